@@ -78,6 +78,12 @@ test_choice (void)
   view->next[1] = TENGEN_STONE_BLACK;
   tengen_paint_get_label (view, 1, &stone, &fit);
   g_assert_cmpint (fit, ==, TENGEN_FIT_RING);
+  tengen_view_add_choice (view, 3, "C");
+  g_assert_cmpstr (tengen_paint_get_label (view, 3, &stone, &fit), ==, "C");
+  g_assert_cmpint (fit, ==, TENGEN_FIT_CHOICE);
+  view->stones[3] = TENGEN_STONE_WHITE;
+  tengen_paint_get_label (view, 3, &stone, &fit);
+  g_assert_cmpint (fit, ==, TENGEN_FIT_POINT);
   view->hidden[1] = 1;
   g_assert_null (tengen_paint_get_label (view, 1, &stone, &fit));
 }
@@ -113,8 +119,10 @@ test_fits (void)
               TENGEN_STONE_NONE,
               fit);
           gap = tengen_paint_get_gap (cr, &m, labels[k], fit);
-          g_assert_cmpfloat (gap.x, >, 0);
-          g_assert_cmpfloat (gap.y, >, 0);
+          if (fit == TENGEN_FIT_CHOICE)
+            g_assert_cmpfloat (gap.x + gap.y, ==, 0);
+          else
+            g_assert_cmpfloat (MIN (gap.x, gap.y), >, 0);
           g_assert_cmpfloat (gap.x, <, 0.62 * m.cell_width + 1);
           g_assert_cmpfloat (gap.y, <, 0.62 * m.cell_height + 1);
           cairo_identity_matrix (cr);
@@ -169,6 +177,55 @@ test_gap (void)
   cairo_destroy (with);
 }
 
+/* What is seen of a point to choose, in all looks: the crossing is hidden, the
+ * disc has its rim, and what is written stays between. */
+static void
+check_choice (TengenPaintThemeId theme, gboolean dark, const char *text)
+{
+  g_autoptr (TengenView) view = tengen_view_new (5, 5);
+  TengenPaintStyle style = TENGEN_PAINT_STYLE_INIT;
+  TengenPaintMetrics m;
+  cairo_t *empty = canvas_new (SIZE, SIZE, 1);
+  cairo_t *written = canvas_new (SIZE, SIZE, 1);
+  double x, y;
+
+  style.theme = theme;
+  style.dark = dark;
+  tengen_view_add_choice (view, 12, "");
+  tengen_paint_board (empty, SIZE, SIZE, view, &style);
+  tengen_view_add_choice (view, 12, text);
+  tengen_paint_board (written, SIZE, SIZE, view, &style);
+  tengen_paint_board_measure (&m, SIZE, SIZE, view, &style);
+  tengen_paint_metrics_get_center (&m, 12, &x, &y);
+  g_assert_cmpint (canvas_warmth (empty, x, y), >=, 50);
+  g_assert_cmpint (canvas_warmth (empty, x + 0.6 * m.radius, y), >=, 50);
+  g_assert_cmpint (canvas_warmth (empty, x + 0.78 * m.radius, y), <=, -40);
+  g_assert_cmpint (canvas_warmth (empty, x, y - 0.78 * m.radius), <=, -40);
+  g_assert_cmpint (canvas_differ (empty, written, 40), >, 20);
+  for (int i = 0; i < 360; i++)
+    {
+      double across = cos (i * G_PI / 180) * 0.85 * m.radius;
+      double down = sin (i * G_PI / 180) * 0.85 * m.radius;
+
+      g_assert_cmphex (canvas_get (empty, x + across, y + down),
+                       ==,
+                       canvas_get (written, x + across, y + down));
+    }
+  cairo_destroy (empty);
+  cairo_destroy (written);
+}
+
+static void
+test_choice_looks (void)
+{
+  static const char *const texts[] = { "A", "W", "12", "100", "○", "✕" };
+
+  for (int theme = 0; theme < TENGEN_PAINT_THEME_LAST; theme++)
+    for (int dark = 0; dark <= 1; dark++)
+      for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+        check_choice (theme, dark, texts[i]);
+}
+
 /* Light letters on black stones, dark ones on white. */
 static void
 test_contrast (void)
@@ -197,6 +254,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/label/shorten", test_shorten);
+  g_test_add_func ("/label/choice-looks", test_choice_looks);
   g_test_add_func ("/label/shorten-marks", test_shorten_marks);
   g_test_add_func ("/label/choice", test_choice);
   g_test_add_func ("/label/fits", test_fits);

@@ -191,6 +191,21 @@ test_signs (void)
               TENGEN_PIECE_LAST);
 }
 
+/* A choice is a disc unless a stone lies there. */
+static void
+test_choice (void)
+{
+  g_autoptr (TengenView) view = canvas_view (3, 1, "...");
+
+  for (TengenPoint i = 0; i < 3; i++)
+    tengen_view_add_choice (view, i, "A");
+  view->stones[1] = TENGEN_STONE_BLACK;
+  view->ghosts[2] = TENGEN_STONE_WHITE;
+  check (view, 0, "3:%d ", TENGEN_PIECE_CHOICE);
+  check (view, 1, "1:%d 2:%d ", TENGEN_PIECE_SHADOW, TENGEN_PIECE_BLACK);
+  check (view, 2, "2:%d ", TENGEN_PIECE_GHOST_WHITE);
+}
+
 static void
 test_shells (void)
 {
@@ -303,6 +318,7 @@ main (int argc, char **argv)
   g_test_add_func ("/piece/doubt", test_doubt);
   g_test_add_func ("/piece/lit", test_lit);
   g_test_add_func ("/piece/signs", test_signs);
+  g_test_add_func ("/piece/choice", test_choice);
   g_test_add_func ("/piece/shells", test_shells);
   g_test_add_func ("/piece/number", test_number);
   g_test_add_func ("/piece/reach", test_reach);

@@ -140,6 +140,26 @@ check_plates (const TengenPaintTheme *theme, const TengenColour *ground)
         tengen_paint_theme_get_ink (theme, plates[i]), plates[i], TEXT);
 }
 
+/* Read on its disc and seen on any ground, and taken for no stone: as light as
+ * wood, and of its colour. */
+static void
+check_choice (const TengenPaintTheme *theme, const TengenColour *ground)
+{
+  expect_contrast (&theme->choice_ink, &theme->choice, TEXT);
+  expect_sign (&theme->choice, &theme->choice_ink, ground);
+  g_assert_cmpfloat (theme->choice.alpha, ==, 1);
+  g_assert_cmpfloat (theme->choice.red - theme->choice.blue, >=, 0.2);
+  g_assert_cmpfloat (theme->choice_ink.blue - theme->choice_ink.red, >=, 0.2);
+}
+
+static void
+test_choice (void)
+{
+  each_look (check_choice);
+  check_choice (tengen_paint_theme_get_print (),
+                &tengen_paint_theme_get_print ()->wood_light);
+}
+
 static void
 test_ground (void)
 {
@@ -313,6 +333,7 @@ main (int argc, char **argv)
   g_test_add_func ("/theme/stones", test_stones);
   g_test_add_func ("/theme/signs", test_signs);
   g_test_add_func ("/theme/plates", test_plates);
+  g_test_add_func ("/theme/choice", test_choice);
   g_test_add_func ("/theme/outlines", test_outlines);
   g_test_add_func ("/theme/grounds", test_grounds);
   g_test_add_func ("/theme/pupils", test_pupils);

@@ -309,6 +309,24 @@ test_same (void)
   g_assert_false (tengen_view_has_same_lines (view, copy));
 }
 
+/* A choice takes the place of a label, and is not seen where a stone lies. */
+static void
+test_choice (void)
+{
+  g_autoptr (TengenView) view = tengen_view_new (2, 1);
+  g_autoptr (TengenView) copy = NULL;
+
+  view->labels[0] = g_strdup ("z");
+  copy = tengen_view_copy (view);
+  tengen_view_add_choice (view, 0, "A");
+  g_assert_cmpstr (view->labels[0], ==, "A");
+  g_assert_true (tengen_view_is_choice (view, 0));
+  g_assert_false (tengen_view_is_choice (view, 1));
+  g_assert_false (tengen_view_is_same_at (view, copy, 0));
+  view->stones[0] = TENGEN_STONE_BLACK;
+  g_assert_false (tengen_view_is_choice (view, 0));
+}
+
 /* After the fourth move the fifth move is number 1. */
 static void
 test_numbers_from (void)
@@ -349,5 +367,6 @@ main (int argc, char **argv)
   g_test_add_func ("/view/markup-counted", test_markup_counted);
   g_test_add_func ("/view/same", test_same);
   g_test_add_func ("/view/numbers-from", test_numbers_from);
+  g_test_add_func ("/view/choice", test_choice);
   return g_test_run ();
 }

@@ -101,6 +101,7 @@ name_record_mark (TengenViewMark mark)
     case TENGEN_VIEW_MARK_REFUSED:
     case TENGEN_VIEW_MARK_EVIDENCE:
     case TENGEN_VIEW_MARK_EVIDENCE_LAST:
+    case TENGEN_VIEW_MARK_CHOICE:
       break;
     }
   return NULL;

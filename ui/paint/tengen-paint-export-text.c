@@ -31,6 +31,7 @@ choose_mark (const TengenView *view, int point)
     case TENGEN_VIEW_MARK_EVIDENCE_LAST:
       return TENGEN_MARK_CIRCLE;
     case TENGEN_VIEW_MARK_NONE:
+    case TENGEN_VIEW_MARK_CHOICE:
       return view->dead[point] != 0 ? TENGEN_MARK_CROSS : TENGEN_MARK_NONE;
     }
   g_assert_not_reached ();

@@ -19,6 +19,8 @@
  * on an empty point. */
 #define ROOM_STONE 1.56
 #define ROOM_EMPTY 1.84
+/* The same in a disc of wood, for the size of letters there. */
+#define ROOM_CHOICE 1.36
 /* Between a label and the ends of lines, in radii. */
 #define CLEAR 0.18
 /* As many bytes of a label are looked at. */
@@ -29,6 +31,7 @@ static const double parts[TENGEN_FIT_LAST] = {
   [TENGEN_FIT_POINT] = 1,
   [TENGEN_FIT_RING] = 0.86,
   [TENGEN_FIT_MARK] = 0.68,
+  [TENGEN_FIT_CHOICE] = 0.92,
 };
 
 /**
@@ -95,6 +98,8 @@ tengen_paint_get_label (const TengenView *view,
     *fit = TENGEN_FIT_RING;
   if (is_record_mark (view->marks[point]))
     *fit = TENGEN_FIT_MARK;
+  if (tengen_view_is_choice (view, point))
+    *fit = TENGEN_FIT_CHOICE;
   return view->hidden[point] != 0 ? NULL : view->labels[point];
 }
 
@@ -134,6 +139,14 @@ choose_size (int letters)
   return 0.86;
 }
 
+static double
+get_room (TengenPaintFit fit, TengenStone stone)
+{
+  if (fit == TENGEN_FIT_CHOICE)
+    return ROOM_CHOICE;
+  return stone == TENGEN_STONE_NONE ? ROOM_EMPTY : ROOM_STONE;
+}
+
 static void
 open_writing (Writing *self,
               cairo_t *cr,
@@ -144,10 +157,13 @@ open_writing (Writing *self,
 {
   double part = parts[fit];
   double size = choose_size ((int) g_utf8_strlen (text, -1)) * m->radius;
-  double room = stone == TENGEN_STONE_NONE ? ROOM_EMPTY : ROOM_STONE;
+  double room = get_room (fit, stone);
   double most;
 
-  self->layout = tengen_paint_text_new (cr, size * part, PANGO_WEIGHT_MEDIUM);
+  self->layout = tengen_paint_text_new (
+      cr,
+      size * part,
+      fit == TENGEN_FIT_CHOICE ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_MEDIUM);
   pango_layout_set_single_paragraph_mode (self->layout, TRUE);
   pango_layout_set_text (self->layout, text, -1);
   pango_layout_get_extents (self->layout, &self->ink, NULL);
@@ -230,7 +246,10 @@ tengen_paint_label (cairo_t *cr,
   Writing writing;
 
   open_writing (&writing, cr, metrics, text, fit, stone);
-  show (&writing, cr, choose_ink (theme, stone));
+  show (&writing,
+        cr,
+        fit == TENGEN_FIT_CHOICE ? &theme->choice_ink
+                                 : choose_ink (theme, stone));
   g_object_unref (writing.layout);
 }
 
@@ -257,7 +276,7 @@ tengen_paint_get_gap (cairo_t *cr,
 
   open_writing (&writing, cr, metrics, text, fit, TENGEN_STONE_NONE);
   unit = writing.scale / 2 / PANGO_SCALE;
-  if (writing.ink.width > 0)
+  if (writing.ink.width > 0 && fit != TENGEN_FIT_CHOICE)
     {
       gap.x = round_gap (metrics, writing.ink.width * unit + clear);
       gap.y = round_gap (metrics, writing.ink.height * unit + clear);

@@ -24,6 +24,7 @@ G_BEGIN_DECLS
  * @TENGEN_FIT_POINT: the label has the point for itself
  * @TENGEN_FIT_RING: within the ring of a move that may follow
  * @TENGEN_FIT_MARK: within a mark of the record
+ * @TENGEN_FIT_CHOICE: in the disc of a point to choose, which hides the lines
  * @TENGEN_FIT_LAST: no fit: how many there are
  *
  * How much room a label has.
@@ -33,6 +34,7 @@ typedef enum
   TENGEN_FIT_POINT,
   TENGEN_FIT_RING,
   TENGEN_FIT_MARK,
+  TENGEN_FIT_CHOICE,
   TENGEN_FIT_LAST,
 } TengenPaintFit;
 
@@ -135,7 +137,7 @@ void tengen_paint_label (cairo_t *cr,
  * Tells how much of the lines a label on an empty point keeps free. The edges
  * are edges of device pixels.
  *
- * Returns: a gap
+ * Returns: a gap, 0 and 0 in a disc
  */
 TengenPaintGap tengen_paint_get_gap (cairo_t *cr,
                                      const TengenPaintMetrics *metrics,

@@ -13,6 +13,9 @@
 /* How much of the veil lies where an opening allows no stone. */
 #define BARRED 0.72
 
+/* The disc of a choice, in radii: 0.8 of a cell wide. */
+#define CHOICE_RADIUS 0.83
+
 /* Device pixels below which an edge hides whose a square is. */
 #define EDGED 6
 
@@ -347,6 +350,21 @@ draw_next (cairo_t *cr,
   cairo_new_path (cr);
 }
 
+/* Wide enough to hide the crossing, too small for a stone. */
+static void
+draw_choice (cairo_t *cr, double r, const TengenPaintTheme *theme)
+{
+  double pen = MAX (0.10 * r, 1.5);
+
+  trace_circle (cr, CHOICE_RADIUS * r);
+  tengen_paint_set_colour (cr, &theme->choice);
+  cairo_fill (cr);
+  trace_circle (cr, CHOICE_RADIUS * r - pen / 2);
+  cairo_set_line_width (cr, pen);
+  tengen_paint_set_colour (cr, &theme->choice_ink);
+  cairo_stroke (cr);
+}
+
 /* The cell of a point, so that neighbours join without a seam. */
 static void
 get_cell (const TengenPaintMetrics *m, double *left, double *top)
@@ -428,6 +446,8 @@ tengen_paint_mark (cairo_t *cr,
     draw_veil (cr, metrics, theme, BARRED);
   else if (piece > TENGEN_PIECE_BARRED && piece <= TENGEN_PIECE_AREA_BOTTOM)
     draw_edge (cr, metrics, theme, piece);
+  else if (piece == TENGEN_PIECE_CHOICE)
+    draw_choice (cr, r, theme);
   else if (piece < TENGEN_PIECE_CURSOR)
     draw_signal (cr, r, theme, piece);
   else if (piece < TENGEN_PIECE_SEKI_DARK)

@@ -46,6 +46,9 @@ choose_mark (TengenViewMark mark, TengenStone below)
     case TENGEN_VIEW_MARK_EVIDENCE:
     case TENGEN_VIEW_MARK_EVIDENCE_LAST:
       return TENGEN_PIECE_EVIDENCE;
+    case TENGEN_VIEW_MARK_CHOICE:
+      return below == TENGEN_STONE_NONE ? TENGEN_PIECE_CHOICE
+                                        : TENGEN_PIECE_LAST;
     }
   return TENGEN_PIECE_LAST;
 }

@@ -62,6 +62,7 @@ G_BEGIN_DECLS
  * @TENGEN_PIECE_NEXT_RING_WHITE: one of White
  * @TENGEN_PIECE_NEXT_RING_MAIN_BLACK: the first of them
  * @TENGEN_PIECE_NEXT_RING_MAIN_WHITE: the same of White
+ * @TENGEN_PIECE_CHOICE: a disc of wood for a point to choose or to read
  * @TENGEN_PIECE_VEIL: over a dimmed point
  * @TENGEN_PIECE_BARRED: below what lies outside of the area of an opening
  * @TENGEN_PIECE_AREA_LEFT: the edge of the area to the left of a point
@@ -131,6 +132,7 @@ typedef enum
   TENGEN_PIECE_NEXT_RING_WHITE,
   TENGEN_PIECE_NEXT_RING_MAIN_BLACK,
   TENGEN_PIECE_NEXT_RING_MAIN_WHITE,
+  TENGEN_PIECE_CHOICE,
   TENGEN_PIECE_VEIL,
   TENGEN_PIECE_BARRED,
   TENGEN_PIECE_AREA_LEFT,

@@ -47,6 +47,8 @@ static const TengenPaintTheme wood_day = {
   .light = RGBA (0xFFE45C, 1),
   .light_edge = RGBA (0x2F4F7F, 1),
   .right = RGBA (0x2F7A56, 1),
+  .choice = RGBA (0xF3DFB4, 1),
+  .choice_ink = RGBA (0x2F4F7F, 1),
 };
 
 static const TengenPaintTheme wood_night = {
@@ -79,6 +81,8 @@ static const TengenPaintTheme wood_night = {
   .light = RGBA (0xFFE45C, 1),
   .light_edge = RGBA (0x23426F, 1),
   .right = RGBA (0x1F6A48, 1),
+  .choice = RGBA (0xDDC08A, 1),
+  .choice_ink = RGBA (0x23426F, 1),
 };
 
 /* Stones of one ink, which is drawn round white ones too. */
@@ -108,6 +112,8 @@ static const TengenPaintTheme paper_day = {
   .light = RGBA (0xFFE45C, 1),
   .light_edge = RGBA (0x2F4F7F, 1),
   .right = RGBA (0x2F7A56, 1),
+  .choice = RGBA (0xF3DFB4, 1),
+  .choice_ink = RGBA (0x2F4F7F, 1),
   .ground = TENGEN_PAINT_GROUND_PLAIN,
   .stones = TENGEN_PAINT_STONES_FLAT,
 };
@@ -130,6 +136,8 @@ static const TengenPaintTheme paper_night = {
   .light = RGBA (0xFFE45C, 1),
   .light_edge = RGBA (0x23426F, 1),
   .right = RGBA (0x1F6A48, 1),
+  .choice = RGBA (0xDDC08A, 1),
+  .choice_ink = RGBA (0x23426F, 1),
   .ground = TENGEN_PAINT_GROUND_PLAIN,
   .stones = TENGEN_PAINT_STONES_FLAT,
 };
@@ -166,6 +174,8 @@ static const TengenPaintTheme dark = {
   .light = RGBA (0xFFE45C, 1),
   .light_edge = RGBA (0x0C121C, 0.85),
   .right = RGBA (0x3FA074, 1),
+  .choice = RGBA (0xDDC08A, 1),
+  .choice_ink = RGBA (0x23426F, 1),
 };
 
 /* A projector takes away the middle of the scale: strong ink, thick lines, flat
@@ -188,6 +198,8 @@ static const TengenPaintTheme classroom = {
   .light = RGBA (0xFFE45C, 1),
   .light_edge = RGBA (0x1C3F78, 1),
   .right = RGBA (0x1B6A45, 1),
+  .choice = RGBA (0xF7E4B8, 1),
+  .choice_ink = RGBA (0x1C3F78, 1),
   .ground = TENGEN_PAINT_GROUND_PLAIN,
   .stones = TENGEN_PAINT_STONES_FLAT,
   .bold = TRUE,
@@ -211,6 +223,8 @@ static const TengenPaintTheme distinct = {
   .light = RGBA (0xFFE45C, 1),
   .light_edge = RGBA (0x1C3F78, 1),
   .right = RGBA (0x1B6A45, 1),
+  .choice = RGBA (0xF7E4B8, 1),
+  .choice_ink = RGBA (0x1C3F78, 1),
   .ground = TENGEN_PAINT_GROUND_PLAIN,
   .stones = TENGEN_PAINT_STONES_DISTINCT,
 };
@@ -233,6 +247,8 @@ static const TengenPaintTheme print = {
   .light = RGBA (0xD0D0D0, 1),
   .light_edge = RGBA (0x2F4F7F, 1),
   .right = RGBA (0x2F7A56, 1),
+  .choice = RGBA (0xF3DFB4, 1),
+  .choice_ink = RGBA (0x2F4F7F, 1),
   .ground = TENGEN_PAINT_GROUND_NONE,
   .stones = TENGEN_PAINT_STONES_FLAT,
 };

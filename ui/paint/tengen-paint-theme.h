@@ -116,6 +116,8 @@ typedef enum
  * @light: a ring of light around stones that are asked about
  * @light_edge: a thin line around it
  * @right: green: a right answer
+ * @choice: wood: the disc of a point to choose or to read
+ * @choice_ink: 藍: its rim and what is written on it
  * @ground: what the board is made of
  * @stones: what stones look like
  * @bold: whether lines are thick and coordinates large
@@ -154,6 +156,8 @@ typedef struct
   TengenColour light;
   TengenColour light_edge;
   TengenColour right;
+  TengenColour choice;
+  TengenColour choice_ink;
   TengenPaintGround ground;
   TengenPaintStones stones;
   gboolean bold;

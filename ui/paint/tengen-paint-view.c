@@ -407,6 +407,28 @@ tengen_view_add_reason (TengenView *self, const TengenReason *reason)
     self->marks[reason->point] = TENGEN_VIEW_MARK_REFUSED;
 }
 
+void
+tengen_view_add_choice (TengenView *self, TengenPoint point, const char *text)
+{
+  g_return_if_fail (self != NULL && text != NULL);
+  g_return_if_fail (point < self->width * self->height);
+
+  self->marks[point] = TENGEN_VIEW_MARK_CHOICE;
+  g_free (self->labels[point]);
+  self->labels[point] = g_strdup (text);
+}
+
+gboolean
+tengen_view_is_choice (const TengenView *self, TengenPoint point)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (point < self->width * self->height, FALSE);
+
+  return self->marks[point] == TENGEN_VIEW_MARK_CHOICE &&
+         self->stones[point] == TENGEN_STONE_NONE &&
+         self->ghosts[point] == TENGEN_STONE_NONE;
+}
+
 gboolean
 tengen_view_is_same_at (const TengenView *self,
                         const TengenView *other,

@@ -26,6 +26,8 @@ G_BEGIN_DECLS
  * @TENGEN_VIEW_MARK_REFUSED: where play is not allowed (朱 cross)
  * @TENGEN_VIEW_MARK_EVIDENCE: a stone that proves it (朱 ring)
  * @TENGEN_VIEW_MARK_EVIDENCE_LAST: such a stone that is the last move too
+ * @TENGEN_VIEW_MARK_CHOICE: a point to choose or to read (a disc of wood), with
+ *   its label in it; not seen where a stone is, see tengen_view_is_choice()
  */
 typedef enum
 {
@@ -39,6 +41,7 @@ typedef enum
   TENGEN_VIEW_MARK_REFUSED,
   TENGEN_VIEW_MARK_EVIDENCE,
   TENGEN_VIEW_MARK_EVIDENCE_LAST,
+  TENGEN_VIEW_MARK_CHOICE,
 } TengenViewMark;
 
 /**
@@ -277,6 +280,28 @@ void tengen_view_add_markup (TengenView *self,
  * Marks the point refused and the stones that prove it.
  */
 void tengen_view_add_reason (TengenView *self, const TengenReason *reason);
+
+/**
+ * tengen_view_add_choice:
+ * @self: a view
+ * @point: a point of it
+ * @text: what is written there: A, a count, ○; up to three letters
+ *
+ * Adds a point to choose or to read. It takes the place of marks and labels.
+ */
+void
+tengen_view_add_choice (TengenView *self, TengenPoint point, const char *text);
+
+/**
+ * tengen_view_is_choice:
+ * @self: a view
+ * @point: a point of it
+ *
+ * Tells whether a point is seen as one to choose or to read.
+ *
+ * Returns: %FALSE where a stone is, too, or one that is thought of
+ */
+gboolean tengen_view_is_choice (const TengenView *self, TengenPoint point);
 
 /**
  * tengen_view_is_same_at:
