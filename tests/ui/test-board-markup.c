@@ -19,12 +19,14 @@ test_markup_names (Fixture *f, gconstpointer data)
   view->next[0] = TENGEN_STONE_BLACK + TENGEN_VIEW_NEXT_MAIN;
   view->next[2] = TENGEN_STONE_BLACK;
   view->hidden[6] = 1;
+  tengen_view_add_choice (view, 8, "B");
   tengen_board_view_set_view (f->board, view);
   g_assert_cmpstr (
       get_name (f, 3), ==, "A2 White, triangle, label a whole sentence");
   g_assert_cmpstr (get_name (f, 0), ==, "A3 Empty, label A, next move");
   g_assert_cmpstr (get_name (f, 2), ==, "C3 Empty, variation");
   g_assert_cmpstr (get_name (f, 6), ==, "A1 not shown");
+  g_assert_cmpstr (get_name (f, 8), ==, "C1 Empty, choice B");
   tengen_board_view_set_view (f->board, make_small_view ());
   g_assert_cmpstr (get_name (f, 0), ==, "A3 Empty");
 }
@@ -91,7 +93,7 @@ make_full_view (int width, int height, guint32 seed)
       if (view->stones[i] != TENGEN_STONE_NONE)
         view->numbers[i] = (guint16) g_rand_int_range (rand, 0, 300);
       if (g_rand_int_range (rand, 0, 3) == 0)
-        view->marks[i] = (guint8) g_rand_int_range (rand, 0, 10);
+        view->marks[i] = (guint8) g_rand_int_range (rand, 0, 11);
       if (g_rand_int_range (rand, 0, 4) == 0)
         view->labels[i] = g_strdup (labels[g_rand_int_range (rand, 0, 6)]);
       if (g_rand_int_range (rand, 0, 6) == 0)
@@ -146,7 +148,7 @@ test_markup_steps (Fixture *f, gconstpointer data)
       int point = g_rand_int_range (rand, 0, 81);
 
       view->stones[point] = (guint8) g_rand_int_range (rand, 0, 3);
-      view->marks[point] = (guint8) g_rand_int_range (rand, 0, 10);
+      view->marks[point] = (guint8) g_rand_int_range (rand, 0, 11);
       view->dimmed[point] = !view->dimmed[point];
       g_free (view->labels[point]);
       view->labels[point] = i % 2 == 0 ? g_strdup ("B") : NULL;

@@ -128,7 +128,11 @@ add_markup (GString *name, const TengenView *view, TengenPoint point)
       /* a letter or word written on a point that is read out */
       g_autofree char *shown =
           tengen_words_shorten (view->labels[point], TENGEN_WORDS_NAME_LETTERS);
-      g_autofree char *label = g_strdup_printf (_ ("label %s"), shown);
+      g_autofree char *label =
+          tengen_view_is_choice (view, point)
+              /* a letter or count on a point that can be chosen, read out */
+              ? g_strdup_printf (_ ("choice %s"), shown)
+              : g_strdup_printf (_ ("label %s"), shown);
 
       add_word (name, label);
     }
