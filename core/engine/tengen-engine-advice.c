@@ -21,9 +21,12 @@
  * are chance. */
 #define BAD_X2 10
 #define GOOD_X2 0
+/* A move that is as good as the best has a part of its playouts at the root,
+ * too. */
+#define GOOD_PART 3
 /* How many times the playouts of one search: the search for the best move, and
  * the one after each move that is shown. */
-#define TIMES_ROOT 8
+#define TIMES_ROOT 14
 #define TIMES_SHOWN 3
 
 /* The playouts of one search, by the points of the board. */
@@ -32,7 +35,7 @@ static const struct
   int points;
   guint playouts;
 } budgets[] = {
-  { 7 * 7, 1800 }, { 9 * 9, 1300 }, { 13 * 13, 500 }, { 19 * 19, 250 }
+  { 7 * 7, 1600 }, { 9 * 9, 1000 }, { 13 * 13, 400 }, { 19 * 19, 200 }
 };
 
 /* A move that comes into question. */
@@ -41,6 +44,7 @@ typedef struct
   TengenPoint point;
   TengenPoint answer;
   int looks;
+  guint visits; /* by the search for the best move */
   gboolean is_tried;
   int lead_x2; /* of the side to move after it */
 } Move;
@@ -125,6 +129,7 @@ list_moves (Finder *self)
         .point = candidates[i].point,
         .looks = tengen_engine_advice_judge (
             board, self->stone, candidates[i].point, last),
+        .visits = candidates[i].visits,
       };
 }
 
@@ -214,6 +219,8 @@ add_good_moves (Finder *self, TengenEngineAdvice *advice)
     {
       Move *move = &self->moves[i];
 
+      if (move->visits * GOOD_PART < self->moves[0].visits)
+        break;
       if (!try_move (self, move, TIMES_SHOWN))
         return FALSE;
       if (best_x2 - move->lead_x2 <= GOOD_X2)

@@ -77,7 +77,7 @@ guint tengen_engine_advice_get_playouts (int width, int height);
  * budget this holds for nine in ten of the good moves and of the others
  * (`driver advice`).
  *
- * Cost: 16 times the playouts of the settings as a rule, 28 times at most; the
+ * Cost: 30 times the playouts of the settings as a rule, 34 times at most; the
  * memory of an engine in between.
  */
 void tengen_engine_advice_find (TengenGo *go,
