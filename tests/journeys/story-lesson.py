@@ -32,6 +32,13 @@ def go_back(game):
     return game.press('レッスン').wait_window('レッスン')
 
 
+def play_computer(game):
+    """From the end of a lesson to the game that follows it, and back."""
+    game.press('コンピューターと打つ').wait_window('新しい対局')
+    game.expect('いまは Lv.*').press('キャンセル').wait_window('純碁*')
+    game.switch_to('*レッスン*')
+
+
 @story
 def by_mouse(desk):
     """The first lesson, all of them in the long form."""
@@ -42,6 +49,7 @@ def by_mouse(desk):
         open_lesson(game, lesson)
         go_through(game, Walk(game, Mouse), lesson, lesson.steps)
         game.expect('このレッスンは、ぜんぶできました。')
+        play_computer(game)
         go_back(game)
     game.quit()
 

@@ -352,7 +352,8 @@ tengen_play_list_focus (GtkWidget *widget, GtkDirectionType direction)
     return FALSE;
   /* the frame of a list without rows would take it */
   if (gtk_widget_get_first_child (GTK_WIDGET (self->view)) == NULL)
-    return FALSE;
+    return self->start != NULL &&
+           gtk_widget_child_focus (self->start, direction);
   if (!inside)
     scroll_to_cursor (self);
   if (!inside && focus_cursor (self))
