@@ -74,8 +74,8 @@ guint tengen_engine_advice_get_playouts (int width, int height);
  *
  * Either one is good and one or two others lose three points or more; or all
  * that are shown, one to three, are good. Against searches of 50 times the
- * budget this holds for nine in ten of the good moves and of the others
- * (`driver advice`).
+ * budget this holds for about 96 of 100 points on 7x7 and 9x9 (`driver
+ * advice`).
  *
  * Cost: 30 times the playouts of the settings as a rule, 34 times at most; the
  * memory of an engine in between.
