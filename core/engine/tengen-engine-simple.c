@@ -48,6 +48,8 @@ typedef struct
 {
   TengenGo *go;
   const TengenEnginePlayer *player;
+  TengenEngineProgress progress;
+  gpointer data;
   const TengenGoRules *rules;
   TengenGoPlayoutBoard *start;
   TengenGoPlayoutBoard *next; /* after a move that is looked at */
@@ -57,6 +59,7 @@ typedef struct
   TengenStone stone;  /* to move */
   gboolean is_stones; /* only stones count */
   gboolean is_free;   /* a move in own territory costs nothing */
+  gboolean is_stopped;
   int n_points;
   int n_fills; /* looked at closely */
   guint8 stones[TENGEN_BOARD_MAX_POINTS];
@@ -80,20 +83,28 @@ find_alive (const Choice *self,
   tengen_go_alive (stones, plan->width, plan->height, side, alive, territory);
 }
 
+/* Finds what is settled on a board. */
+static void
+settle (Choice *self, const TengenGoPlayoutBoard *board, guint8 *settled)
+{
+  if (!tengen_engine_settled_find (board,
+                                   self->work,
+                                   self->scene.move_seed,
+                                   self->progress,
+                                   self->data,
+                                   settled))
+    self->is_stopped = TRUE;
+}
+
 /* Finds whose the points are: by what is proved, else by playouts. */
-static gboolean
-settle (Choice *self, TengenEngineProgress progress, gpointer data)
+static void
+find_owners (Choice *self)
 {
   TengenStone other = tengen_stone_other (self->stone);
   guint8 own[TENGEN_BOARD_MAX_POINTS];
   guint8 alive[TENGEN_BOARD_MAX_POINTS];
-  gboolean is_done = tengen_engine_settled_find (self->start,
-                                                 self->work,
-                                                 self->scene.move_seed,
-                                                 progress,
-                                                 data,
-                                                 self->settled);
 
+  settle (self, self->start, self->settled);
   find_alive (self, self->stones, other, alive, self->closed);
   find_alive (self, self->stones, self->stone, self->alive, own);
   for (int i = 0; i < self->n_points; i++)
@@ -101,7 +112,6 @@ settle (Choice *self, TengenEngineProgress progress, gpointer data)
       self->settled[i] = (guint8) other;
     else if (own[i])
       self->settled[i] = (guint8) self->stone;
-  return is_done;
 }
 
 /* The square of the action before, 0 if it was no move. */
@@ -281,8 +291,7 @@ stays_settled (Choice *self, TengenPoint point)
 {
   if (self->n_fills++ >= MAX_FILLS)
     return FALSE;
-  tengen_engine_settled_find (
-      self->next, self->work, self->scene.move_seed, NULL, NULL, self->after);
+  settle (self, self->next, self->after);
   for (int i = 0; i < self->n_points; i++)
     if ((self->stones[i] == self->stone || i == point) &&
         self->settled[i] == self->stone && self->after[i] != self->stone)
@@ -368,12 +377,15 @@ tengen_engine_simple_choose (TengenGo *go,
                     player->level <= TENGEN_ENGINE_LEVELS_SIGHT);
 
   self = g_new0 (Choice, 1);
+  self->progress = progress;
+  self->data = data;
   prepare (self, go, player);
+  find_owners (self);
   memset (answer, 0, sizeof *answer);
-  answer->is_stopped = !settle (self, progress, data);
   answer->point = TENGEN_POINT_PASS;
   stages = player->level <= LEVELS_INVADING ? invading : filling;
   for (int i = 0; i < N_STAGES && answer->point == TENGEN_POINT_PASS; i++)
     answer->point = choose_in (self, stages[i]);
+  answer->is_stopped = self->is_stopped;
   clear (self);
 }
