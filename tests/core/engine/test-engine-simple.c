@@ -36,6 +36,12 @@ static const Case cases[] = {
   { "......./..X..../.XO..../..X..../......./....O../.......", 3, 2, 1, 2 },
   /* runs from atari */
   { "......./..O..../.OX..../..O..../......./....X../.......", 3, 2, 2, 3 },
+  /* gives atari where that is no self-atari */
+  { "......./X....../X....../O....../.O...../......./.......", 1, 3, 2, 3 },
+  /* connects */
+  { "......./......./...O.../..X.X../......./......./.......", 3, 3, 3, 4 },
+  /* cuts */
+  { "......./......./...X.../..O.O../......./......./.......", 3, 3, 3, 4 },
   /* makes two eyes */
   { "...XO../XXXXO../OOOOO../......./......./......./.......", 1, 0, 3, 4 },
 };
@@ -68,6 +74,8 @@ test_sees (void)
         g_test_message ("%s, level %d: %u", cases[i].picture, level, n);
         if (level <= cases[i].never)
           g_assert_cmpuint (n, <, SEEDS);
+        if (level < cases[i].never)
+          g_assert_cmpuint (n, <, SEEDS / 2);
         if (level >= cases[i].level)
           g_assert_cmpuint (n, ==, SEEDS);
       }
