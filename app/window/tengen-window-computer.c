@@ -8,6 +8,8 @@
  */
 #include "tengen-window-private.h"
 
+#include "tengen-session-advice.h"
+
 static TengenLevelShelf *
 get_levels (TengenWindow *self)
 {
@@ -84,7 +86,9 @@ tengen_window_note_computer (TengenWindow *self)
       setup->computers[seat].level,
       tengen_position_get_seat (tengen_game_get_position (game),
                                 result.winner) != seat,
-      was_taken_back (game));
+      was_taken_back (game) ||
+          tengen_session_was_advised (
+              tengen_document_get_session (self->document)));
 }
 
 void

@@ -16,6 +16,9 @@ PLAY = 'コンピューターと打つ'
 # a full board but for two eyes of each side: nothing is left to gain
 SETTLED = ('AB[ba:be][ab][ad][ae][ca][cc][ce]AW[da:de][eb][ed][ee][cb][cd]'
            'PL[B]')
+# three white stones in atari at D3
+CAPTURE = ('AB[bd][cc][dc][ec][fd][ce][ee][bb][fb]AW[cd][dd][ed][df][cf][ef]'
+           '[be][fe]PL[B]')
 # two living groups, and a white stone that nothing can save
 COUNTED = ('AB[ba][bb][ab][da][db][dc][cc][bc][ac]'
            'AW[ca][ag][bg][bf][af]PL[B];B[gd];W[]')
@@ -125,6 +128,28 @@ def agreed(desk):
     game.expect_sensitive('確定', False)
     game.click('B6').press('黒：同意').press('確定')
     game.expect('対局は終わりました。').press('閉じる')
+    game.quit()
+
+
+@story
+def advised(desk):
+    """Three points to choose from; a weak choice has its price."""
+    game = desk.start(write(
+        desk, 'advice.sgf',
+        '(;GM[1]FF[4]CA[UTF-8]SZ[7]TNR[pure]TNO[second level=3 seed=5]%s)'
+        % CAPTURE))
+    game.press('助言').expect_status('取れる石があります。*').shot('computer-advice')
+    points = [column + row for row in '7654321' for column in 'ABCDEFG']
+    choices = [point for point in points if '選択肢' in game.point(point)]
+    assert 'D3' in choices and len(choices) > 1, choices
+    weak = next(point for point in choices if point != 'D3')
+    before = game.stones()
+    game.click(weak).expect_status('*損です。*').shot('computer-weak')
+    game.press('打ち直す')
+    wait_for(lambda: game.stones() == before, what='the stones of before')
+    game.key('h').expect_point('D3', '選択肢').click('D3')
+    wait_for(lambda: '空点' in game.point('D4'), what='three stones fewer')
+    assert '損です' not in game.status(), game.status()
     game.quit()
 
 

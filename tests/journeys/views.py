@@ -72,7 +72,7 @@ def refused_clock(desk):
     desk.look('refused-clock')
 
 
-@view('new-computer', 'computer-thinks', 'computer-play')
+@view('new-computer', 'computer-thinks', 'computer-play', 'advice')
 def computer(desk):
     """A game with the computer: asked for, while it thinks, after its move."""
     game = desk.open()
@@ -84,6 +84,9 @@ def computer(desk):
     desk.look('computer-thinks')
     wait_for(lambda: 'O' in game.stones(), what='the computer to move')
     desk.look('computer-play')
+    game.press(desk.say('Advice'))
+    wait_for(lambda: 'A' in game.status(), what='three points')
+    desk.look('advice')
 
 
 @view('new-pure', 'new-go', 'new-renju')

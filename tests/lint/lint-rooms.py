@@ -99,7 +99,8 @@ ROOMS = {
 # The headers that a room shows to others, where that is not all of them.
 SHOWN = {
     'core/go/dead': {'tengen-go-dead.h', 'tengen-go-dead-early.h'},
-    'core/engine': {'tengen-engine.h', 'tengen-engine-level.h'},
+    'core/engine': {'tengen-engine.h', 'tengen-engine-level.h',
+                    'tengen-engine-advice.h', 'tengen-engine-advice-kind.h'},
 }
 # Headers of the system that a room may not use, by the beginning of its name.
 FOREIGN = {

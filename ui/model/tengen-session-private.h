@@ -6,6 +6,7 @@
 #pragma once
 
 #include "tengen-proposal.h"
+#include "tengen-engine-advice.h"
 #include "tengen-session-clock.h"
 #include "tengen-session-computer.h"
 
@@ -182,5 +183,37 @@ gboolean tengen_session_may_take_back (TengenSession *self);
 /* Tells whether only the computer may do an action now. */
 gboolean tengen_session_is_computers (TengenSession *self,
                                       const TengenAction *action);
+
+/**
+ * TengenSessionAdvising:
+ * @task: (nullable): what is being looked for
+ * @edits: the state of the record it is about
+ * @node: the node it is about
+ * @advice: the last answer, if @is_known
+ * @was_asked: a person was advised in this game
+ *
+ * What tengen-session-advice knows; no record contains it.
+ */
+typedef struct
+{
+  GTask *task;
+  guint64 edits;
+  TengenNode node;
+  TengenEngineAdvice advice;
+  gboolean is_known;
+  gboolean was_asked;
+} TengenSessionAdvising;
+
+/* Gives what tengen-session-advice keeps in the session. */
+TengenSessionAdvising *tengen_session_get_advising (TengenSession *self);
+
+/* Gives up what is being looked for. */
+void tengen_session_stop_advising (TengenSession *self);
+
+/* Gives it up if the position is another. */
+void tengen_session_follow_advising (TengenSession *self);
+
+/* Forgets what is known of another game. */
+void tengen_session_forget_advice (TengenSession *self);
 
 G_END_DECLS

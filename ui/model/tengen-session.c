@@ -22,6 +22,7 @@ struct _TengenSession
   TengenSessionJudging judging;
   TengenSessionTime time;
   TengenSessionThoughts thoughts;
+  TengenSessionAdvising advising;
 
   guint frozen;
   gboolean held_back; /* "changed", while frozen */
@@ -41,6 +42,7 @@ enum
   /* the others are notified with "changed" */
   PROP_JUDGING,
   PROP_THINKING,
+  PROP_ADVISING,
   PROP_HELP_ALLOWED,
   N_PROPS
 };
@@ -96,6 +98,9 @@ tengen_session_get_property (GObject *object,
     case PROP_THINKING:
       g_value_set_int (value, (int) self->thoughts.thinking);
       break;
+    case PROP_ADVISING:
+      g_value_set_boolean (value, self->advising.task != NULL);
+      break;
     case PROP_HELP_ALLOWED:
       g_value_set_boolean (value, self->help_allowed);
       break;
@@ -135,9 +140,16 @@ tengen_session_get_thoughts (TengenSession *self)
   return &self->thoughts;
 }
 
+TengenSessionAdvising *
+tengen_session_get_advising (TengenSession *self)
+{
+  return &self->advising;
+}
+
 static void
 tengen_session_dispose (GObject *object)
 {
+  tengen_session_forget_advice (TENGEN_SESSION (object));
   tengen_session_stop_thinking (TENGEN_SESSION (object));
   tengen_session_forget_judging (TENGEN_SESSION (object));
   tengen_session_stop_looking (TENGEN_SESSION (object));
@@ -176,6 +188,8 @@ tengen_session_class_init (TengenSessionClass *klass)
       g_param_spec_boolean ("judging", NULL, NULL, FALSE, flags);
   properties[PROP_THINKING] = g_param_spec_int (
       "thinking", NULL, NULL, 0, TENGEN_STONE_WHITE, 0, flags);
+  properties[PROP_ADVISING] =
+      g_param_spec_boolean ("advising", NULL, NULL, FALSE, flags);
   properties[PROP_HELP_ALLOWED] = g_param_spec_boolean (
       "help-allowed",
       NULL,
@@ -224,6 +238,7 @@ tell_changed (TengenSession *self)
   for (guint id = PROP_0 + 1; id < PROP_JUDGING; id++)
     g_object_notify_by_pspec (G_OBJECT (self), properties[id]);
   g_object_thaw_notify (G_OBJECT (self));
+  tengen_session_follow_advising (self);
   g_signal_emit (self, signals[CHANGED], 0);
   tengen_session_consider_computer (self);
 }
@@ -262,6 +277,7 @@ tengen_session_set_game (TengenSession *self, TengenGame *game)
 
   tengen_session_forget_judging (self);
   tengen_session_stop_thinking (self);
+  tengen_session_forget_advice (self);
   tengen_game_free (self->game);
   self->game = game;
   tengen_session_begin_time (self);

@@ -144,10 +144,7 @@ tengen_play_series_set_single (TengenPlaySeries *self, gboolean single)
   self->single = single;
   if (single)
     gtk_drop_down_set_selected (self->games, 0);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->games), !single);
-  gtk_widget_set_tooltip_text (
-      GTK_WIDGET (self->games),
-      single ? _ ("With the computer games are played one at a time.") : NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self), !single);
   games_cb (self);
 }
 

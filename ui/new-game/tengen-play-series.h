@@ -33,7 +33,7 @@ void tengen_play_series_set_renju (TengenPlaySeries *self, gboolean renju);
  * @self: a choice
  * @single: whether only a single game can be played, as with the computer
  *
- * Lets nothing be chosen, and says why.
+ * Goes away where there is nothing to choose.
  */
 void tengen_play_series_set_single (TengenPlaySeries *self, gboolean single);
 

@@ -55,6 +55,7 @@ struct _TengenPlayActs
   GtkBox *above;
   GtkBox *declared;
   GtkBox *row;
+  GtkWidget *advice;
   GtkWidget *draw;
 
   /* Children of one of the two rows */
@@ -184,10 +185,22 @@ move_button (GtkWidget *button, GtkBox *to, gboolean first)
   g_object_ref (button);
   gtk_box_remove (from, button);
   if (first)
-    gtk_box_prepend (to, button);
+    gtk_box_insert_child_after (
+        to, button, gtk_widget_get_first_child (GTK_WIDGET (to)));
   else
     gtk_box_append (to, button);
   g_object_unref (button);
+}
+
+/* A person who plays the computer can be advised. */
+static gboolean
+has_computer (const TengenPosition *position)
+{
+  const TengenGameSetup *setup = tengen_position_get_setup (position);
+
+  return !is_renju (position) &&
+         (setup->computers[TENGEN_SEAT_FIRST].level > 0 ||
+          setup->computers[TENGEN_SEAT_SECOND].level > 0);
 }
 
 /* The longer name of a pass that hands over a stone has more room. */
@@ -205,6 +218,7 @@ place_buttons (TengenPlayActs *self, const TengenPosition *position)
       self->row,
       !renju && (!one_row || (rules->acts & TENGEN_GO_ACT_PASS_STONE) == 0));
   gtk_widget_set_visible (self->draw, renju);
+  gtk_widget_set_visible (self->advice, has_computer (position));
 }
 
 /* What is banned by an earlier position can be pressed: then that is shown. */
@@ -341,6 +355,7 @@ tengen_play_acts_class_init (TengenPlayActsClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TengenPlayActs, above);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayActs, declared);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayActs, row);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayActs, advice);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayActs, draw);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "acts");

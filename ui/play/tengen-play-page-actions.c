@@ -9,6 +9,7 @@
 #include "tengen-play-page-actions.h"
 
 #include "tengen-play-acts.h"
+#include "tengen-play-page-advice.h"
 #include "tengen-play-page-clock.h"
 #include "tengen-play-page-computer.h"
 #include "tengen-play-page-early.h"
@@ -280,6 +281,7 @@ tengen_play_page_install_actions (GtkWidgetClass *widget_class)
   tengen_play_page_install_estimate_action (widget_class);
   tengen_play_page_install_clock_action (widget_class);
   tengen_play_page_install_computer_action (widget_class);
+  tengen_play_page_install_advice_action (widget_class);
   tengen_play_page_install_why_actions (widget_class);
 }
 
@@ -313,6 +315,7 @@ tengen_play_page_add_keys (TengenPlayPage *self)
   tengen_play_page_add_estimate_key (all);
   tengen_play_page_add_clock_keys (all);
   tengen_play_page_add_computer_key (all);
+  tengen_play_page_add_advice_key (all);
   tengen_play_page_add_why_keys (all);
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
 }
@@ -338,6 +341,7 @@ tengen_play_page_update_actions (TengenPlayPage *self)
   tengen_play_page_update_review_actions (self);
   tengen_play_page_update_why_actions (self);
   tengen_play_page_update_clock_action (self);
+  tengen_play_page_update_advice_action (self);
   gtk_widget_action_set_enabled (
       widget, "game.hurry", tengen_play_page_awaits_computer (self));
   if (self->session == NULL)

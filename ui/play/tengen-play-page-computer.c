@@ -88,6 +88,15 @@ tengen_play_page_update_computer (TengenPlayPage *self)
     tengen_session_set_computer (self->session, !self->review);
 }
 
+/* There is advice now, or it is being looked for. */
+static void
+advising_cb (TengenPlayPage *self)
+{
+  tengen_play_page_show_board (self);
+  tengen_play_page_say_state (self);
+  tengen_play_page_update_actions (self);
+}
+
 void
 tengen_play_page_follow_computer (TengenPlayPage *self, TengenSession *before)
 {
@@ -96,6 +105,7 @@ tengen_play_page_follow_computer (TengenPlayPage *self, TengenSession *before)
   if (before != NULL)
     {
       g_signal_handlers_disconnect_by_func (before, thinking_cb, self);
+      g_signal_handlers_disconnect_by_func (before, advising_cb, self);
       tengen_session_set_computer (before, FALSE);
     }
   tengen_play_page_drop_computer (self);
@@ -104,6 +114,11 @@ tengen_play_page_follow_computer (TengenPlayPage *self, TengenSession *before)
   g_signal_connect_object (self->session,
                            "notify::thinking",
                            G_CALLBACK (thinking_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session,
+                           "notify::advising",
+                           G_CALLBACK (advising_cb),
                            self,
                            G_CONNECT_SWAPPED);
   tengen_play_page_update_computer (self);

@@ -8,6 +8,7 @@
  *        panel shows that; what must be answered or done, or a move that
  *        changes no stone; which numbers cannot be seen.
  */
+#include "tengen-play-page-advice.h"
 #include "tengen-play-page-say.h"
 
 #include "tengen-announce.h"
@@ -208,6 +209,8 @@ append_news (TengenPlayPage *self,
   if (asked || tengen_play_page_append_duty (self, text))
     return TRUE;
   append_unseen (self, text, position);
+  if (tengen_play_page_append_advice (self, text))
+    return TRUE;
   return tengen_play_page_append_cycle (self, text);
 }
 

@@ -6,6 +6,7 @@
  * Shape: functions of what the session says now; a refusal is shown until
  *        something is done.
  */
+#include "tengen-play-page-advice.h"
 #include "tengen-play-page-computer.h"
 #include "tengen-play-page-show.h"
 
@@ -223,6 +224,7 @@ tengen_play_page_show_board (TengenPlayPage *self)
   if (self->show_part->reason != NULL)
     tengen_view_add_reason (view, self->show_part->reason);
   tengen_play_page_add_early (self, view);
+  tengen_play_page_add_advice (self, view);
   tengen_play_page_add_estimate (self, view);
   tengen_play_page_add_renju (self, view);
   if (self->review)
