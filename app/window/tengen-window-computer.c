@@ -102,7 +102,10 @@ tengen_window_renew_computers (TengenWindow *self, TengenGameSetup *setup)
     if (setup->computers[seat].level > 0)
       setup->computers[seat].seed =
           (guint64) g_random_int () << 32 | (guint64) g_random_int ();
-  if (computer != TENGEN_SEAT_NONE && setup->computers[computer].adapts)
-    setup->computers[computer].level = tengen_level_shelf_find (
-        get_levels (self), get_person (setup, computer), setup);
+  if (computer == TENGEN_SEAT_NONE || !setup->computers[computer].adapts)
+    return;
+  setup->computers[computer].level = tengen_level_shelf_find (
+      get_levels (self), get_person (setup, computer), setup);
+  /* that of the level as it is today */
+  setup->computers[computer].playouts = 0;
 }

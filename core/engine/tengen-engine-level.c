@@ -67,7 +67,9 @@ tengen_engine_level_get_playouts (const TengenEnginePlayer *player,
   budgets = tengen_engine_worth_is_stones (rules) ? pure_budgets : go_budgets;
   while (budgets->points < width * height)
     budgets++;
-  playouts = budgets->playouts[level - 1];
+  playouts = player->playouts > 0
+                 ? MIN (player->playouts, TENGEN_ENGINE_BUDGET_MAX)
+                 : budgets->playouts[level - 1];
   return player->halvings < 32 ? MAX (playouts >> player->halvings, 1) : 1;
 }
 

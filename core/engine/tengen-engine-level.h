@@ -27,6 +27,8 @@ G_BEGIN_DECLS
  * TengenEnginePlayer:
  * @level: 1 to tengen_engine_level_get_most()
  * @seed: any number; drawn once a game
+ * @playouts: the budget that a level that searches had when the game began, 0
+ *   for that of the table
  * @halvings: how often the budget is halved, 0 and up; means something only
  *   for a level that searches
  * @komi_x2: komi, half points, for White
@@ -40,6 +42,7 @@ typedef struct
 {
   int level;
   guint64 seed;
+  guint playouts;
   guint halvings;
   int komi_x2;
   int handicap;

@@ -20,6 +20,7 @@ struct TengenOpponentTask
   int handicap;    /* stones of the game */
   gboolean passes; /* it may pass now */
   gboolean proposes;
+  guint playouts; /* made */
 };
 
 gboolean
@@ -85,9 +86,32 @@ tengen_opponent_task_new (const TengenPosition *position)
       MIN (computer->level,
            tengen_engine_level_get_most (setup->width, setup->height));
   self->player.seed = computer->seed;
+  self->player.playouts = computer->playouts;
   self->player.komi_x2 = setup->komi_x2;
   self->player.handicap = setup->handicap;
   return self;
+}
+
+guint
+tengen_opponent_task_get_budget (const TengenOpponentTask *self)
+{
+  const TengenBoard *board;
+
+  g_return_val_if_fail (self != NULL, 0);
+
+  board = tengen_go_get_board (self->go);
+  return tengen_engine_level_get_playouts (&self->player,
+                                           tengen_go_get_rules (self->go),
+                                           tengen_board_get_width (board),
+                                           tengen_board_get_height (board));
+}
+
+guint
+tengen_opponent_task_get_playouts (const TengenOpponentTask *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->playouts;
 }
 
 void
@@ -154,6 +178,7 @@ choose (TengenOpponentTask *self, TengenEngineProgress progress, gpointer data)
   if (tengen_go_get_to_move (self->go) != self->stone)
     tengen_go_set_to_move (self->go, self->stone);
   tengen_engine_level_choose (self->go, &self->player, progress, data, &answer);
+  self->playouts += answer.playouts;
   return answer.point;
 }
 

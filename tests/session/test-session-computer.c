@@ -259,6 +259,27 @@ test_hurry (void)
                   (int) (g_get_monotonic_time () - before) / 1000);
 }
 
+/* Under a clock the budget is halved until a move takes a small part of the time
+ * that is left. */
+static void
+test_clock (void)
+{
+  Fixture self;
+  gint64 before;
+
+  open_text (&self,
+             "(;SZ[19]TNR[china]TNT[absolute 4]TNO[second level=10 seed=1 "
+             "playouts=1000000])");
+  tengen_session_set_computer (self.session, TRUE);
+  tengen_session_play (self.session, at (&self, "D4"));
+  before = g_get_monotonic_time ();
+  wait_idle (&self);
+  g_test_message ("with a clock: %d ms",
+                  (int) (g_get_monotonic_time () - before) / 1000);
+  g_assert_cmpuint (count_moves (&self), ==, 2);
+  close_text (&self);
+}
+
 /* Two living groups, a white stone that nothing can save. Both have passed. */
 #define COUNTED                                                                \
   "(;SZ[7]TNR[japan]TNO[second level=3]AB[ba][bb][ab][da][db][dc][cc][bc][ac]" \
@@ -358,6 +379,7 @@ main (int argc, char **argv)
   g_test_add_func ("/session/computer/elsewhere", test_elsewhere);
   g_test_add_func ("/session/computer/same", test_same);
   g_test_add_func ("/session/computer/hurry", test_hurry);
+  g_test_add_func ("/session/computer/clock", test_clock);
   g_test_add_func ("/session/computer/agreement", test_agreement);
   g_test_add_func ("/session/computer/objection", test_objection);
   g_test_add_func ("/session/computer/two", test_two);

@@ -16,6 +16,7 @@
  * Thought:
  * @task: what is to be found
  * @hurried: (atomic): the best so far is enough
+ * @halvings: how often the budget is halved, as time is short
  * @action: what was found
  *
  * What a thread is given.
@@ -25,6 +26,7 @@ typedef struct
   TengenOpponentTask *task;
   GCancellable *cancellable;
   int hurried;
+  guint halvings;
   TengenAction action;
 } Thought;
 
@@ -56,7 +58,7 @@ think_in_thread (GTask *task,
   Thought *thought = data;
 
   tengen_opponent_task_run (
-      thought->task, 0, may_go_on, thought, &thought->action);
+      thought->task, thought->halvings, may_go_on, thought, &thought->action);
   g_task_return_boolean (task, TRUE);
 }
 
@@ -167,20 +169,66 @@ act_cb (gpointer data)
   tengen_session_consider_computer (self);
 }
 
+/* Of the time that is left, a move takes one part in so many. */
+#define PARTS 20
+/* Playouts a second times the points of the board, before one was measured. */
+#define SPEED 500000
+
+/* How often the budget is to be halved under a clock: by the speed of the search
+ * before, as the time of this one is not known yet. */
+static guint
+find_halvings (TengenSession *self, const TengenOpponentTask *task)
+{
+  TengenSessionThoughts *thoughts = tengen_session_get_thoughts (self);
+  const TengenPosition *position = tengen_session_get_position (self);
+  int n_points =
+      tengen_board_get_n_points (tengen_position_get_board (position));
+  guint64 speed =
+      thoughts->speed > 0 ? thoughts->speed : (guint64) (SPEED / n_points);
+  guint64 budget = tengen_opponent_task_get_budget (task);
+  guint halvings = 0;
+  TengenClock clock;
+  guint64 allowed_us;
+
+  if (!tengen_session_has_clock (self))
+    return 0;
+  tengen_session_get_clock (self, &clock);
+  allowed_us = (guint64) tengen_clock_get_shown (
+                   &clock, tengen_position_get_actor (position)) /
+               PARTS;
+  while (budget >> halvings > 1 &&
+         (budget >> halvings) * G_USEC_PER_SEC / speed > allowed_us)
+    halvings++;
+  return halvings;
+}
+
+/* Notes how fast a search was. */
+static void
+note_speed (TengenSession *self, const Thought *thought, gint64 passed_us)
+{
+  guint64 playouts = tengen_opponent_task_get_playouts (thought->task);
+
+  if (playouts > 0 && passed_us > 0)
+    tengen_session_get_thoughts (self)->speed =
+        (guint) MAX (playouts * G_USEC_PER_SEC / (guint64) passed_us, 1);
+}
+
 static void
 thought_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   TengenSession *self = TENGEN_SESSION (source);
   TengenSessionThoughts *thoughts = tengen_session_get_thoughts (self);
-  gint64 passed_ms = (g_get_monotonic_time () - thoughts->began_us) / 1000;
+  gint64 passed_us = g_get_monotonic_time () - thoughts->began_us;
   const Thought *thought = g_task_get_task_data (G_TASK (result));
 
   if (G_TASK (result) != thoughts->task)
     return;
+  note_speed (self, thought, passed_us);
   thoughts->source = g_timeout_add_once (
       g_atomic_int_get (&thought->hurried)
           ? 0
-          : (guint) MAX (TENGEN_SESSION_COMPUTER_LEAST_MS - passed_ms, 0),
+          : (guint) MAX (TENGEN_SESSION_COMPUTER_LEAST_MS - passed_us / 1000,
+                         0),
       act_cb,
       self);
 }
@@ -194,6 +242,7 @@ start_thinking (TengenSession *self)
 
   thought->cancellable = g_cancellable_new ();
   thought->task = tengen_opponent_task_new (tengen_session_get_position (self));
+  thought->halvings = find_halvings (self, thought->task);
   thoughts->task = g_task_new (self, thought->cancellable, thought_cb, NULL);
   thoughts->edits = tengen_game_get_edits (game);
   thoughts->node = tengen_game_get_live (game);

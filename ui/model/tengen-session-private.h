@@ -134,6 +134,7 @@ void tengen_session_emit_warning (TengenSession *self,
  * @edits: the state of the record it is about
  * @node: where play stood then
  * @began_us: when it began
+ * @speed: playouts a second in the search before, 0 if there was none
  * @thinking: the side it is for
  * @stop: where it objected last
  * @objected_edits: to what state of the record
@@ -150,6 +151,7 @@ typedef struct
   guint64 edits;
   TengenNode node;
   gint64 began_us;
+  guint speed;
   TengenStone thinking;
   TengenNode stop;
   guint64 objected_edits;

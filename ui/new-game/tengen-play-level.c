@@ -224,6 +224,7 @@ tengen_play_level_get (TengenPlayLevel *self, TengenGameComputer *computer)
     .level = MIN (chosen > 0 ? chosen : self->suiting, self->most),
     .adapts = chosen == 0,
   };
+  computer->playouts = get_playouts (self, computer->level);
 }
 
 void

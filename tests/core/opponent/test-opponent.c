@@ -202,6 +202,37 @@ test_handicap (void)
     }
 }
 
+/* A game keeps the budget it began with. */
+static void
+test_budget (void)
+{
+  static const struct
+  {
+    const char *values;
+    guint budget;
+  } games[] = {
+    { "level=3", 0 },
+    { "level=3 playouts=70", 0 },
+    { "level=10 playouts=70", 70 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autofree char *text =
+          g_strdup_printf ("(;SZ[5]TNR[pure]TNO[first %s])", games[i].values);
+      g_autoptr (TengenGame) game = open_text (text);
+      g_autoptr (TengenOpponentTask) task =
+          tengen_opponent_task_new (here (game));
+      TengenAction action;
+
+      g_assert_cmpuint (
+          tengen_opponent_task_get_budget (task), ==, games[i].budget);
+      tengen_opponent_task_run (task, 1, NULL, NULL, &action);
+      g_assert_cmpuint (
+          tengen_opponent_task_get_playouts (task), ==, games[i].budget / 2);
+    }
+}
+
 /* A search that is to end gives a move all the same. */
 static gboolean
 stop (guint playouts, gpointer data)
@@ -238,6 +269,7 @@ main (int argc, char **argv)
   g_test_add_func ("/opponent/proposals", test_proposals);
   g_test_add_func ("/opponent/refusal", test_refusal);
   g_test_add_func ("/opponent/handicap", test_handicap);
+  g_test_add_func ("/opponent/budget", test_budget);
   g_test_add_func ("/opponent/stopped", test_stopped);
   return g_test_run ();
 }
