@@ -54,8 +54,7 @@ const TengenGameComputer *tengen_opponent_find (const TengenPosition *position);
 TengenOpponentTask *tengen_opponent_task_new (const TengenPosition *position)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/* Tells how many playouts a whole search makes, 0 for a level that does not
- * search. */
+/* Tells how many playouts a whole search makes, 0 for a level without search. */
 guint tengen_opponent_task_get_budget (const TengenOpponentTask *self);
 
 /* Tells how many playouts were made. */

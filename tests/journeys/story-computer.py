@@ -7,6 +7,7 @@ From the first window by mouse and by keyboard alone; the program is killed
 while it thinks; a game without passes is stopped by words; dead stones are
 agreed on; a handicap game begins with the computer's move.
 """
+from ears import Ears
 from journey import story, tell
 from keyboard import Keyboard, put_pointer_away
 from window import wait_for
@@ -177,7 +178,9 @@ def by_keyboard(desk):
     hands.press('Lv.2')
     hands.press('対局開始')
     game.wait_window('*純碁*')
+    ears = Ears(game)
     hands.play('E5')
+    ears.expect('1手目 黒*', '2手目 白*')
     answer(game, 2)
     game.key('u')
     expect_stones(game, 0, 0)

@@ -27,8 +27,15 @@ void tengen_play_page_update_advice_action (TengenPlayPage *self);
 /* Adds the points to choose from to what is shown. */
 void tengen_play_page_add_advice (TengenPlayPage *self, TengenView *view);
 
-/* Says what there is to choose from, or what a weak choice costs. Returns: %TRUE
- * if a person has to choose. */
+/**
+ * tengen_play_page_append_advice:
+ * @self: a page
+ * @text: what is said under the board
+ *
+ * Says what there is to choose from, or what a weak choice costs.
+ *
+ * Returns: %TRUE if a person has to choose
+ */
 gboolean tengen_play_page_append_advice (TengenPlayPage *self, GString *text);
 
 G_END_DECLS
