@@ -202,6 +202,28 @@ test_handicap (void)
     }
 }
 
+/* A record may put any level on any board. */
+static void
+test_boards (void)
+{
+  static const char *const SIZES[] = { "1",    "2",    "1:2",  "5:1", "3:52",
+                                       "52:3", "20:7", "19:2", "52" };
+  static const char *const RULES[] = { "pure", "japan", "3-1", "2-1", "ing" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (SIZES) * G_N_ELEMENTS (RULES); i++)
+    {
+      g_autofree char *text =
+          g_strdup_printf ("(;SZ[%s]TNR[%s]TNO[first level=10 playouts=20]"
+                           "[second level=9 playouts=20])",
+                           SIZES[i / G_N_ELEMENTS (RULES)],
+                           RULES[i % G_N_ELEMENTS (RULES)]);
+      g_autoptr (TengenGame) game = open_text (text);
+
+      for (int j = 0; j < 5 && phase (game) == TENGEN_PHASE_PLAY; j++)
+        step (game);
+    }
+}
+
 /* A game keeps the budget it began with. */
 static void
 test_budget (void)
@@ -269,6 +291,7 @@ main (int argc, char **argv)
   g_test_add_func ("/opponent/proposals", test_proposals);
   g_test_add_func ("/opponent/refusal", test_refusal);
   g_test_add_func ("/opponent/handicap", test_handicap);
+  g_test_add_func ("/opponent/boards", test_boards);
   g_test_add_func ("/opponent/budget", test_budget);
   g_test_add_func ("/opponent/stopped", test_stopped);
   return g_test_run ();
