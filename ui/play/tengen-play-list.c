@@ -9,6 +9,7 @@
  */
 #include "tengen-play-list.h"
 
+#include "tengen-opponent.h"
 #include "tengen-play-moves.h"
 #include "tengen-play-start.h"
 #include "tengen-words-rules.h"
@@ -47,7 +48,7 @@ G_DEFINE_FINAL_TYPE (TengenPlayList, tengen_play_list, GTK_TYPE_WIDGET)
 
 /* --- Before the first stone --- */
 
-/* Whether nothing was played and only people sit at the board. */
+/* Whether nothing was played, and no player has a name. */
 static gboolean
 is_fresh (TengenPlayList *self)
 {
@@ -59,7 +60,8 @@ is_fresh (TengenPlayList *self)
     return FALSE;
   game = tengen_session_get_game (session);
   setup = tengen_game_get_setup (game);
-  return tengen_game_is_own (game) && setup->match == NULL &&
+  return tengen_opponent_can_play (setup) && tengen_game_is_own (game) &&
+         setup->match == NULL && setup->black == NULL && setup->white == NULL &&
          setup->computers[TENGEN_SEAT_FIRST].level == 0 &&
          setup->computers[TENGEN_SEAT_SECOND].level == 0 &&
          tengen_record_get_child (tengen_game_get_record (game),

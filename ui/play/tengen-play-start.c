@@ -87,7 +87,7 @@ tengen_play_start_init (TengenPlayStart *self)
            "win.computer-game");
   add_row (self,
            _ ("Lessons"),
-           _ ("From the first stone, in ten minutes"),
+           _ ("For beginners, in ten minutes"),
            "app.lessons");
 }
 
