@@ -138,7 +138,7 @@ tengen_session_stop_thinking (TengenSession *self)
   g_clear_object (&thoughts->task);
 }
 
-/* Does what was found; refusals would be errors of the engine, and end it. */
+/* Does what was found. */
 static gboolean
 do_action (TengenSession *self, const TengenAction *action)
 {
@@ -163,8 +163,8 @@ act_cb (gpointer data)
 
   thoughts->source = 0;
   thoughts->acting = TRUE;
-  if (!do_action (self, &thought->action))
-    g_warning ("the computer's action was refused");
+  /* what it finds once more would be refused once more */
+  thoughts->is_stuck = !do_action (self, &thought->action);
   thoughts->acting = FALSE;
   tengen_session_consider_computer (self);
 }
@@ -264,6 +264,18 @@ is_thinking_of_it (TengenSession *self)
          thoughts->node == tengen_game_get_live (game);
 }
 
+/* Whether what was found for this position was refused. */
+static gboolean
+is_stuck (TengenSession *self)
+{
+  const TengenSessionThoughts *thoughts = tengen_session_get_thoughts (self);
+  const TengenGame *game = tengen_session_get_game (self);
+
+  return thoughts->is_stuck &&
+         thoughts->edits == tengen_game_get_edits (game) &&
+         thoughts->node == tengen_game_get_live (game);
+}
+
 /* --- The count --- */
 
 /* Tells a player of a mark that cannot stand; in the end play goes on. */
@@ -347,7 +359,8 @@ think (TengenSession *self)
 {
   TengenSessionThoughts *thoughts = tengen_session_get_thoughts (self);
   const TengenPosition *position = tengen_session_get_position (self);
-  gboolean wanted = tengen_session_awaits_computer (self) && !is_paused (self);
+  gboolean wanted = tengen_session_awaits_computer (self) &&
+                    !is_paused (self) && !is_stuck (self);
 
   if (!wanted || !is_thinking_of_it (self))
     tengen_session_stop_thinking (self);

@@ -135,6 +135,7 @@ void tengen_session_emit_warning (TengenSession *self,
  * @node: where play stood then
  * @began_us: when it began
  * @speed: playouts a second in the search before, 0 if there was none
+ * @is_stuck: what was found for @edits and @node was refused
  * @thinking: the side it is for
  * @stop: where it objected last
  * @objected_edits: to what state of the record
@@ -152,6 +153,7 @@ typedef struct
   TengenNode node;
   gint64 began_us;
   guint speed;
+  gboolean is_stuck;
   TengenStone thinking;
   TengenNode stop;
   guint64 objected_edits;
