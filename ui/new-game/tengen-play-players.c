@@ -50,6 +50,8 @@ struct _TengenPlayPlayers
   TengenLevelShelf *levels;
   /* (nullable): what is played */
   TengenGameSetup *game;
+  /* where the computer sits again in a game that it knows */
+  TengenStone left;
   gboolean renju;
 };
 
@@ -104,8 +106,6 @@ get_rank_field (TengenPlayPlayers *self, TengenStone stone)
 static TengenStone
 get_computer (TengenPlayPlayers *self)
 {
-  if (!gtk_widget_get_sensitive (GTK_WIDGET (self->black_computer)))
-    return TENGEN_STONE_NONE;
   if (gtk_toggle_button_get_active (self->black_computer))
     return TENGEN_STONE_BLACK;
   return gtk_toggle_button_get_active (self->white_computer)
@@ -517,6 +517,27 @@ tengen_play_players_set_levels (TengenPlayPlayers *self,
   show_levels (self);
 }
 
+/* The computer leaves its seat to a person in a game that it does not know, and
+ * comes back in others. */
+static void
+follow_game (TengenPlayPlayers *self, gboolean can)
+{
+  TengenStone stone = get_computer (self);
+
+  if (!can && stone != TENGEN_STONE_NONE)
+    {
+      self->left = stone;
+      gtk_toggle_button_set_active (
+          stone == TENGEN_STONE_BLACK ? self->black_person : self->white_person,
+          TRUE);
+    }
+  else if (can && self->left != TENGEN_STONE_NONE)
+    {
+      tengen_play_players_seat_computer (self, self->left);
+      self->left = TENGEN_STONE_NONE;
+    }
+}
+
 void
 tengen_play_players_set_game (TengenPlayPlayers *self,
                               const TengenGameSetup *setup)
@@ -538,6 +559,7 @@ tengen_play_players_set_game (TengenPlayPlayers *self,
       gtk_widget_set_tooltip_text (
           button, can ? NULL : _ ("The computer does not play Renju yet."));
     }
+  follow_game (self, can);
   show_seats (self);
 }
 

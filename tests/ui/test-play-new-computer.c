@@ -1,0 +1,171 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-play-new-computer: seats of the computer in the window for a new game
+ */
+#include "play-new.h"
+
+#include "tengen-play-level.h"
+#include "tengen-play-size.h"
+
+#include <locale.h>
+
+static TengenRuleShelf *shelf;
+
+static TengenPlayNew *
+open_window (const TengenGameSetup *last)
+{
+  TengenPlayNew *self = tengen_play_new_new (NULL, shelf, last);
+
+  gtk_window_present (GTK_WINDOW (self));
+  return self;
+}
+
+static gboolean
+is_seated (TengenPlayNew *self, const char *id)
+{
+  return gtk_toggle_button_get_active (players_child (self, id));
+}
+
+static void
+press (GtkToggleButton *button)
+{
+  gtk_toggle_button_set_active (button, TRUE);
+}
+
+/* The button of a level; 0 is that which adapts. */
+static GtkToggleButton *
+find_level (TengenPlayNew *self, int level)
+{
+  GtkWidget *box = gtk_widget_get_first_child (players_child (self, "level"));
+  GtkWidget *button =
+      gtk_widget_get_first_child (gtk_widget_get_first_child (box));
+
+  for (int i = 0; i < level; i++)
+    button = gtk_widget_get_next_sibling (button);
+  return GTK_TOGGLE_BUTTON (button);
+}
+
+static void
+check (TengenPlayNew *self, int first, int second, gboolean adapts)
+{
+  g_autoptr (TengenGameSetup) setup = tengen_play_new_get_setup (self);
+  const TengenGameComputer *computers = setup->computers;
+
+  g_assert_cmpint (computers[TENGEN_SEAT_FIRST].level, ==, first);
+  g_assert_cmpint (computers[TENGEN_SEAT_SECOND].level, ==, second);
+  g_assert_cmpint (computers[TENGEN_SEAT_FIRST].adapts, ==, adapts && first);
+  g_assert_cmpint (computers[TENGEN_SEAT_SECOND].adapts, ==, adapts && second);
+  g_assert_cmpstr (setup->black, ==, first > 0 ? "Computer" : NULL);
+  g_assert_cmpstr (setup->white, ==, second > 0 ? "Computer" : NULL);
+}
+
+/* People at first. There is one computer; it goes with an exchange, and a game
+ * with it is no match. */
+static void
+test_seats (void)
+{
+  TengenPlayNew *self = open_window (NULL);
+  TengenPlayPlan plan;
+
+  check (self, 0, 0, FALSE);
+  g_assert_false (gtk_widget_get_visible (players_child (self, "level")));
+  gtk_editable_set_text (field (self, "white"), "Taro");
+  press (players_child (self, "white_computer"));
+  check (self, 0, 1, TRUE);
+  g_assert_true (gtk_widget_get_visible (players_child (self, "level")));
+  g_assert_false (gtk_widget_get_visible (players_child (self, "white")));
+  g_assert_false (gtk_widget_get_visible (child (self, "series")));
+  press (find_level (self, 7));
+  check (self, 0, 7, FALSE);
+  press (players_child (self, "black_computer"));
+  g_assert_true (is_seated (self, "white_person"));
+  gtk_editable_set_text (field (self, "white"), "");
+  check (self, 7, 0, FALSE);
+  g_signal_emit_by_name (players_child (self, "swap"), "clicked");
+  check (self, 0, 7, FALSE);
+  tengen_play_new_get_plan (self, &plan);
+  g_assert_cmpint (plan.n_games, ==, 1);
+  g_assert_false (plan.asked_take_back);
+  press (players_child (self, "white_person"));
+  check (self, 0, 0, FALSE);
+  close_window (self);
+}
+
+/* On large boards only levels without search play; Renju it does not know, and
+ * is back afterwards. */
+static void
+test_games (void)
+{
+  TengenPlayNew *self = open_window (NULL);
+  g_autoptr (TengenGameSetup) setup = NULL;
+
+  tengen_play_new_seat_computer (self);
+  press (find_level (self, 9));
+  press (child (self, "go"));
+  tengen_play_size_set (child (self, "go_size"), 25);
+  check (self, 0, 4, FALSE);
+  g_assert_false (gtk_widget_get_sensitive (GTK_WIDGET (find_level (self, 5))));
+  g_assert_nonnull (
+      gtk_widget_get_tooltip_text (GTK_WIDGET (find_level (self, 5))));
+  tengen_play_size_set (child (self, "go_size"), 9);
+  g_assert_true (gtk_widget_get_sensitive (GTK_WIDGET (find_level (self, 5))));
+  press (child (self, "renju"));
+  check (self, 0, 0, FALSE);
+  g_assert_false (
+      gtk_widget_get_sensitive (players_child (self, "white_computer")));
+  press (child (self, "pure"));
+  check (self, 0, 4, FALSE);
+  press (find_level (self, 8));
+  setup = tengen_play_new_get_setup (self);
+  g_assert_cmpuint (setup->computers[TENGEN_SEAT_SECOND].playouts, >, 0);
+  close_window (self);
+}
+
+/* The level that adapts is that of the player at the other seat; the choice of
+ * last time is there again. */
+static void
+test_suiting (void)
+{
+  g_autoptr (TengenLevelShelf) levels = tengen_level_shelf_new ();
+  g_autoptr (TengenGameSetup) played =
+      tengen_game_setup_new (tengen_go_rules_find ("pure"), 9);
+  g_autoptr (TengenGameSetup) last = NULL;
+  TengenPlayNew *self = open_window (NULL);
+
+  tengen_level_shelf_note (levels, "Hanako", played, 6, TRUE, TRUE);
+  tengen_play_new_set_levels (self, levels);
+  tengen_play_new_seat_computer (self);
+  check (self, 0, 1, TRUE);
+  gtk_editable_set_text (field (self, "black"), "Hanako");
+  g_signal_emit_by_name (players_child (self, "black"), "left");
+  last = tengen_play_new_get_setup (self);
+  g_assert_cmpint (last->computers[TENGEN_SEAT_SECOND].level, ==, 6);
+  close_window (self);
+  self = open_window (last);
+  g_assert_true (is_seated (self, "white_computer"));
+  g_assert_true (gtk_toggle_button_get_active (find_level (self, 0)));
+  close_window (self);
+}
+
+int
+main (int argc, char **argv)
+{
+  int result;
+
+  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
+    {
+      g_print ("1..0 # SKIP no display\n");
+      return 0;
+    }
+  gtk_test_init (&argc, &argv, NULL);
+  setlocale (LC_ALL, "C.UTF-8");
+  g_test_set_nonfatal_assertions ();
+  g_test_add_func ("/play/new/computer/seats", test_seats);
+  g_test_add_func ("/play/new/computer/games", test_games);
+  g_test_add_func ("/play/new/computer/suiting", test_suiting);
+  shelf = tengen_rule_shelf_new ();
+  result = g_test_run ();
+  g_object_unref (shelf);
+  return result;
+}
