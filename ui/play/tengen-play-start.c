@@ -85,10 +85,8 @@ tengen_play_start_init (TengenPlayStart *self)
            _ ("Play the Computer"),
            _ ("Ten levels, from an easy one"),
            "win.computer-game");
-  add_row (self,
-           _ ("Lessons"),
-           _ ("For beginners, in ten minutes"),
-           "app.lessons");
+  add_row (
+      self, _ ("Lessons"), _ ("For beginners, in ten minutes"), "app.lessons");
 }
 
 GtkWidget *
