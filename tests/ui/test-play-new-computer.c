@@ -78,6 +78,9 @@ test_seats (void)
   g_assert_false (gtk_widget_get_visible (child (self, "series")));
   press (find_level (self, 7));
   check (self, 0, 7, FALSE);
+  g_assert_true (g_str_has_suffix (
+      gtk_label_get_label (GTK_LABEL (child (self, "summary"))),
+      "White: Computer (Lv. 7)"));
   press (players_child (self, "black_computer"));
   g_assert_true (is_seated (self, "white_person"));
   gtk_editable_set_text (field (self, "white"), "");

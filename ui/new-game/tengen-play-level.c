@@ -127,6 +127,8 @@ make_buttons (TengenPlayLevel *self, GtkBox *strip)
       gtk_widget_add_css_class (button, "choice");
       gtk_widget_add_css_class (button, "level");
       gtk_widget_set_hexpand (button, TRUE);
+      /* Enter starts the game */
+      gtk_widget_set_focus_on_click (button, FALSE);
       if (i > 0)
         {
           gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button),

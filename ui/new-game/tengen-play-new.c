@@ -22,6 +22,7 @@
 #include "tengen-play-time.h"
 #include "tengen-signal.h"
 #include "tengen-style.h"
+#include "tengen-words-computer.h"
 #include "tengen-words-renju.h"
 #include "tengen-words-rules.h"
 #include "tengen-words.h"
@@ -129,11 +130,34 @@ follow_seats (TengenPlayNew *self)
       self->series, tengen_play_players_has_computer (self->players));
 }
 
+/* Which seat the computer has, and how strong it is; NULL for people. */
+static char *
+say_computer (const TengenGameSetup *setup)
+{
+  for (int seat = TENGEN_SEAT_FIRST; seat <= TENGEN_SEAT_SECOND; seat++)
+    {
+      const TengenGameComputer *computer = &setup->computers[seat];
+      g_autofree char *level = NULL;
+      g_autofree char *side = NULL;
+
+      if (computer->level == 0)
+        continue;
+      level = tengen_words_computer_level (computer->level);
+      side = tengen_words_stone (
+          seat == TENGEN_SEAT_FIRST ? TENGEN_STONE_BLACK : TENGEN_STONE_WHITE);
+      /* Translators: a side, the computer's name, its level */
+      return g_strdup_printf (
+          _ ("%s: %s (%s)"), side, tengen_words_computer (), level);
+    }
+  return NULL;
+}
+
 static void
 show_summary (TengenPlayNew *self)
 {
   g_autoptr (TengenGameSetup) setup = NULL;
   g_autofree char *text = NULL;
+  g_autofree char *computer = NULL;
 
   if (self->filling)
     return;
@@ -141,6 +165,15 @@ show_summary (TengenPlayNew *self)
   tengen_play_players_set_game (self->players, setup);
   follow_seats (self);
   text = tengen_words_start (setup, tengen_words_gap ());
+  computer = say_computer (setup);
+  if (computer != NULL)
+    {
+      g_autofree char *both =
+          g_strconcat (text, tengen_words_gap (), computer, NULL);
+
+      gtk_label_set_label (self->summary, both);
+      return;
+    }
   gtk_label_set_label (self->summary, text);
 }
 
