@@ -29,6 +29,15 @@ find_computer (const TengenGameSetup *setup)
   return first ? TENGEN_SEAT_FIRST : TENGEN_SEAT_SECOND;
 }
 
+gboolean
+tengen_window_has_computer (TengenWindow *self)
+{
+  g_return_val_if_fail (TENGEN_IS_WINDOW (self), FALSE);
+
+  return find_computer (tengen_game_get_setup (
+             tengen_window_get_game (self))) != TENGEN_SEAT_NONE;
+}
+
 static const char *
 get_person (const TengenGameSetup *setup, TengenSeat computer)
 {

@@ -157,6 +157,9 @@ void tengen_window_follow_match (TengenWindow *self);
 /* Allows help unless the game belongs to a match and is not over. */
 void tengen_window_update_help (TengenWindow *self);
 
+/* Tells whether a person plays the computer in its game. */
+gboolean tengen_window_has_computer (TengenWindow *self);
+
 /* Notes nothing of how a game ended that was over before. */
 void tengen_window_follow_computer (TengenWindow *self);
 

@@ -59,7 +59,7 @@ find_help (TengenWindow *self)
   if (tengen_game_setup_is_renju (
           tengen_game_get_setup (tengen_window_get_game (self))))
     return "renju";
-  return "playing";
+  return tengen_window_has_computer (self) ? "computer" : "playing";
 }
 
 /* The panel is there from the first review on. */
