@@ -139,6 +139,8 @@ def advised(desk):
         desk, 'advice.sgf',
         '(;GM[1]FF[4]CA[UTF-8]SZ[7]TNR[pure]TNO[second level=3 seed=5]%s)'
         % CAPTURE))
+    # the record does not name it
+    game.expect('コンピューター', '白・Lv.3')
     game.press('助言').expect_status('取れる石があります。*').shot('computer-advice')
     points = [column + row for row in '7654321' for column in 'ABCDEFG']
     choices = [point for point in points if '選択肢' in game.point(point)]

@@ -80,16 +80,32 @@ name_side (TengenPlayCard *self, const TengenPosition *position)
   return g_strdup_printf (_ ("%s (%s)"), side, player);
 }
 
+static const TengenGameComputer *
+get_computer (TengenPlayCard *self, const TengenPosition *position)
+{
+  return &tengen_position_get_setup (position)
+              ->computers[tengen_position_get_seat (position, self->stone)];
+}
+
 /* The rank of a player, or the level of the computer. */
 static char *
 name_strength (TengenPlayCard *self, const TengenPosition *position)
 {
-  const TengenGameComputer *computer =
-      &tengen_position_get_setup (position)
-           ->computers[tengen_position_get_seat (position, self->stone)];
+  int level = get_computer (self, position)->level;
 
-  return computer->level > 0 ? tengen_words_computer_level (computer->level)
-                             : tengen_words_player_rank (position, self->stone);
+  return level > 0 ? tengen_words_computer_level (level)
+                   : tengen_words_player_rank (position, self->stone);
+}
+
+/* A record need not name the computer. */
+static char *
+name_player (TengenPlayCard *self, const TengenPosition *position)
+{
+  char *name = tengen_words_player (position, self->stone);
+
+  if (name == NULL && get_computer (self, position)->level > 0)
+    name = g_strdup (tengen_words_computer ());
+  return name;
 }
 
 /* What stands below the name: the side, and the rank if it is known. */
@@ -111,7 +127,7 @@ static void
 show_name (TengenPlayCard *self, const TengenPosition *position)
 {
   g_autofree char *side = name_side (self, position);
-  g_autofree char *name = tengen_words_player (position, self->stone);
+  g_autofree char *name = name_player (self, position);
   g_autofree char *below = describe_player (self, position, side);
 
   gtk_label_set_label (self->name, name != NULL ? name : side);

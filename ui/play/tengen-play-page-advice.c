@@ -40,6 +40,19 @@ name_letter (int index)
   return g_strdup_printf ("%c", 'A' + index);
 }
 
+/* Lights the chain that the sentence speaks of. */
+static void
+light_chain (TengenPlayPage *self, TengenView *view, TengenPoint point)
+{
+  const TengenBoard *board =
+      tengen_position_get_board (tengen_session_get_position (self->session));
+  TengenPoint chain[TENGEN_BOARD_MAX_POINTS];
+  int n = tengen_board_list_chain (board, point, chain);
+
+  for (int i = 0; i < n; i++)
+    view->lit[chain[i]] = TRUE;
+}
+
 void
 tengen_play_page_add_advice (TengenPlayPage *self, TengenView *view)
 {
@@ -52,7 +65,7 @@ tengen_play_page_add_advice (TengenPlayPage *self, TengenView *view)
       tengen_view_add_choice (view, advice->points[i], letter);
     }
   if (advice != NULL && advice->chain != TENGEN_POINT_NONE)
-    view->lit[advice->chain] = TRUE;
+    light_chain (self, view, advice->chain);
 }
 
 static char *
