@@ -9,6 +9,7 @@
 #include "tengen-window-private.h"
 
 #include "tengen-session-advice.h"
+#include "tengen-session-computer.h"
 
 static TengenLevelShelf *
 get_levels (TengenWindow *self)
@@ -109,8 +110,7 @@ tengen_window_renew_computers (TengenWindow *self, TengenGameSetup *setup)
 
   for (int seat = TENGEN_SEAT_FIRST; seat <= TENGEN_SEAT_SECOND; seat++)
     if (setup->computers[seat].level > 0)
-      setup->computers[seat].seed =
-          (guint64) g_random_int () << 32 | (guint64) g_random_int ();
+      setup->computers[seat].seed = tengen_session_draw_seed ();
   if (computer == TENGEN_SEAT_NONE || !setup->computers[computer].adapts)
     return;
   setup->computers[computer].level = tengen_level_shelf_find (

@@ -80,11 +80,14 @@ tengen_session_get_opponent (TengenSession *self, TengenSeat seat)
 gboolean
 tengen_session_has_computer (TengenSession *self)
 {
+  const TengenGameSetup *setup;
+
   g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
 
+  setup = tengen_game_get_setup (tengen_session_get_game (self));
   return tengen_session_get_thoughts (self)->on &&
-         (tengen_session_get_opponent (self, TENGEN_SEAT_FIRST) != NULL ||
-          tengen_session_get_opponent (self, TENGEN_SEAT_SECOND) != NULL);
+         tengen_opponent_can_play (setup) &&
+         tengen_game_computer_is_any (setup->computers);
 }
 
 /* Whether the position that is shown is that where play stands. */
@@ -475,6 +478,12 @@ tengen_session_set_computer (TengenSession *self, gboolean on)
     return;
   thoughts->on = on != FALSE;
   tengen_session_consider_computer (self);
+}
+
+guint64
+tengen_session_draw_seed (void)
+{
+  return (guint64) g_random_int () << 32 | g_random_int ();
 }
 
 TengenStone

@@ -64,6 +64,9 @@ gboolean tengen_session_awaits_computer (TengenSession *self);
 /* Tells for which side it thinks, none while it does not. */
 TengenStone tengen_session_get_thinking (TengenSession *self);
 
+/* Draws the seed of a new game. */
+guint64 tengen_session_draw_seed (void);
+
 /* Lets it do at once the best that it has found so far (すぐ打つ). */
 void tengen_session_hurry_computer (TengenSession *self);
 

@@ -13,6 +13,7 @@
 #include "tengen-play-level.h"
 #include "tengen-play-suggest.h"
 #include "tengen-renju-colours.h"
+#include "tengen-session-computer.h"
 #include "tengen-signal.h"
 #include "tengen-words-computer.h"
 #include "tengen-words-match.h"
@@ -625,7 +626,7 @@ write_computer (TengenPlayPlayers *self, TengenGameSetup *setup)
   if (stone == TENGEN_STONE_NONE)
     return;
   tengen_play_level_get (self->level, computer);
-  computer->seed = (guint64) g_random_int () << 32 | (guint64) g_random_int ();
+  computer->seed = tengen_session_draw_seed ();
   g_free (*name);
   *name = g_strdup (tengen_words_computer ());
   g_clear_pointer (rank, g_free);

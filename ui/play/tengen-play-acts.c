@@ -194,13 +194,11 @@ move_button (GtkWidget *button, GtkBox *to, gboolean first)
 
 /* A person who plays the computer can be advised. */
 static gboolean
-has_computer (const TengenPosition *position)
+has_advice (const TengenPosition *position)
 {
-  const TengenGameSetup *setup = tengen_position_get_setup (position);
-
   return !is_renju (position) &&
-         (setup->computers[TENGEN_SEAT_FIRST].level > 0 ||
-          setup->computers[TENGEN_SEAT_SECOND].level > 0);
+         tengen_game_computer_is_any (
+             tengen_position_get_setup (position)->computers);
 }
 
 /* The longer name of a pass that hands over a stone has more room. */
@@ -218,7 +216,7 @@ place_buttons (TengenPlayActs *self, const TengenPosition *position)
       self->row,
       !renju && (!one_row || (rules->acts & TENGEN_GO_ACT_PASS_STONE) == 0));
   gtk_widget_set_visible (self->draw, renju);
-  gtk_widget_set_visible (self->advice, has_computer (position));
+  gtk_widget_set_visible (self->advice, has_advice (position));
 }
 
 /* What is banned by an earlier position can be pressed: then that is shown. */

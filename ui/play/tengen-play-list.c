@@ -62,8 +62,7 @@ is_fresh (TengenPlayList *self)
   setup = tengen_game_get_setup (game);
   return tengen_opponent_can_play (setup) && tengen_game_is_own (game) &&
          setup->match == NULL && setup->black == NULL && setup->white == NULL &&
-         setup->computers[TENGEN_SEAT_FIRST].level == 0 &&
-         setup->computers[TENGEN_SEAT_SECOND].level == 0 &&
+         !tengen_game_computer_is_any (setup->computers) &&
          tengen_record_get_child (tengen_game_get_record (game),
                                   tengen_game_get_root (game)) ==
              TENGEN_NODE_NONE;

@@ -109,6 +109,15 @@ tengen_game_computer_read (const TengenRecord *record,
     }
 }
 
+gboolean
+tengen_game_computer_is_any (const TengenGameComputer *computers)
+{
+  g_return_val_if_fail (computers != NULL, FALSE);
+
+  return computers[TENGEN_SEAT_FIRST].level > 0 ||
+         computers[TENGEN_SEAT_SECOND].level > 0;
+}
+
 void
 tengen_game_computer_write (const TengenGameComputer *computers,
                             TengenRecord *record,

@@ -45,6 +45,7 @@ test_people (void)
 
   check (&setup->computers[TENGEN_SEAT_FIRST], 0, 0, 0, FALSE);
   check (&setup->computers[TENGEN_SEAT_SECOND], 0, 0, 0, FALSE);
+  g_assert_false (tengen_game_computer_is_any (setup->computers));
   g_assert_null (strstr (text, "TNO"));
 }
 
@@ -99,6 +100,7 @@ test_damaged (void)
         check (&setup->computers[seat], 0, 0, 0, FALSE);
     }
   check (&newer->computers[TENGEN_SEAT_SECOND], 3, 0, 0, FALSE);
+  g_assert_true (tengen_game_computer_is_any (newer->computers));
 }
 
 int
