@@ -12,8 +12,6 @@
 #define _(text) tengen_words_text (text)
 #define N_(text) (text)
 
-/* A game of more moves than this for each point is broken off, as a draw. */
-#define MOVES_OF_POINT 4
 /* Games at most. */
 #define GAMES_MAX 100000
 
@@ -72,16 +70,16 @@ read_options (Options *options, int *argc, char ***argv)
              "--games", options->games, 1, GAMES_MAX);
 }
 
-/* Plays a game to its end; gives how many moves it had, passes too. */
+/* Plays a game to its end; gives how many moves it had, passes too, or 0 for one
+ * without end, which is broken off. */
 static guint
 play_game (TengenCliArena *arena, const Options *options)
 {
-  guint most = (guint) (MOVES_OF_POINT * arena->size * arena->size);
   guint n_passes = 0;
   guint n = 0;
 
   tengen_cli_arena_restart (arena, arena->size);
-  while (n_passes < 2 && n < most)
+  while (n_passes < 2 && !tengen_go_is_endless (arena->go))
     {
       TengenStone stone = tengen_go_get_to_move (arena->go);
       TengenPoint point;

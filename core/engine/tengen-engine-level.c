@@ -91,6 +91,7 @@ search (TengenGo *go,
     .komi_x2 = player->komi_x2,
     .handicap = player->handicap,
     .counts_lying = player->counts_lying,
+    .avoids_third = player->avoids_third,
   };
 
   tengen_engine_choose (engine, go, &settings, progress, data, answer);

@@ -35,6 +35,8 @@ G_BEGIN_DECLS
  * @handicap: handicap stones, for the bonus that some sets give
  * @counts_lying: stones count as they lie when both have passed, as in
  *   #TengenEngineSettings
+ * @avoids_third: no move that brings a position for the third time; a level
+ *   that does not search makes none for the second
  *
  * The computer as an opponent in one game.
  */
@@ -47,6 +49,7 @@ typedef struct
   int komi_x2;
   int handicap;
   gboolean counts_lying;
+  gboolean avoids_third;
 } TengenEnginePlayer;
 
 /**

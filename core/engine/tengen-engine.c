@@ -256,6 +256,24 @@ find_ko (Search *search)
     }
 }
 
+/* Leaves moves out that bring a position for the third time. */
+static void
+bar_thirds (Search *search)
+{
+  const TengenGoPlayoutBoard *start = search->engine->start;
+
+  for (guint i = 0; i < start->n_empty; i++)
+    {
+      TengenPoint point =
+          tengen_go_playout_board_unpad (start, start->empty[i]);
+
+      if (tengen_go_check (search->go, point, search->stone, NULL) ==
+              TENGEN_REASON_NONE &&
+          tengen_go_makes_third (search->go, point, search->stone))
+        search->barred[start->empty[i]] = TRUE;
+    }
+}
+
 static void
 start_random (Search *search)
 {
@@ -292,6 +310,8 @@ prepare (Search *search)
   find_ko (search);
   close_territories (search);
   bar_moves (search);
+  if (search->settings->avoids_third)
+    bar_thirds (search);
   if (!search->is_stones)
     for (int i = 0; i < engine->width * engine->height; i++)
       if (search->closed[i] != TENGEN_STONE_NONE)

@@ -35,6 +35,7 @@ typedef struct TengenEngine TengenEngine;
  * @counts_lying: stones count as they lie when both have passed, so that dead
  *   stones must be taken first; %FALSE if the players agree on dead stones.
  *   Means something only where a move too many costs nothing (area)
+ * @avoids_third: no move that brings a position for the third time
  * @seeks_points: look for as many points as possible and not for winning, up
  *   to a lead of half the board: give a komi that makes the game about even
  *
@@ -47,6 +48,7 @@ typedef struct
   int komi_x2;
   int handicap;
   gboolean counts_lying;
+  gboolean avoids_third;
   gboolean seeks_points;
 } TengenEngineSettings;
 

@@ -15,6 +15,8 @@
 
 /* A virtual move must not show a board more often. */
 #define MOST_APPEARANCES 3
+/* See tengen_go_is_endless(). */
+#define ACTIONS_OF_POINT 4
 
 /* A move that is judged. */
 typedef struct
@@ -357,6 +359,29 @@ tengen_go_get_cycle (const TengenGo *self, guint *ply)
   if (ply != NULL)
     *ply = link.apart;
   return TRUE;
+}
+
+gboolean
+tengen_go_makes_third (TengenGo *self, TengenPoint point, TengenStone stone)
+{
+  guint n = 0;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  tengen_go_play (self, point, stone);
+  if (tengen_go_get_cycle (self, NULL))
+    tengen_go_get_appearances (self, NULL, &n);
+  tengen_go_undo (self);
+  return n >= 3;
+}
+
+gboolean
+tengen_go_is_endless (const TengenGo *self)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return self->n_actions >=
+         (guint) (ACTIONS_OF_POINT * tengen_board_get_n_points (self->board));
 }
 
 TengenReasonCode

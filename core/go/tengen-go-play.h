@@ -321,6 +321,23 @@ void tengen_go_restart (TengenGo *self);
  */
 gboolean tengen_go_get_cycle (const TengenGo *self, guint *ply);
 
+/**
+ * tengen_go_makes_third:
+ * @self: a position; it is the same afterwards
+ * @point: a legal move
+ * @stone: the side that makes it
+ *
+ * Tells whether a move brings a position that has been there twice, with the
+ * same side to move.
+ *
+ * Returns: %TRUE if it does
+ */
+gboolean
+tengen_go_makes_third (TengenGo *self, TengenPoint point, TengenStone stone);
+
+/* Tells whether there were four actions for each point of the board. */
+gboolean tengen_go_is_endless (const TengenGo *self);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenGo, tengen_go_free)
 
 G_END_DECLS

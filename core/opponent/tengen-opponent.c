@@ -10,6 +10,10 @@
 /* GM of Go. */
 #define GAME_GO 1
 
+/* What another move may cost where a position would come for the third time,
+ * half points. */
+#define MOST_COST_X2 2
+
 struct TengenOpponentTask
 {
   TengenGo *go;
@@ -20,6 +24,7 @@ struct TengenOpponentTask
   int handicap;    /* stones of the game */
   gboolean passes; /* it may pass now */
   gboolean proposes;
+  gboolean voids; /* the game may end without result now */
   guint playouts; /* made */
 };
 
@@ -82,6 +87,7 @@ tengen_opponent_task_new (const TengenPosition *position)
   self->handicap = setup->handicap;
   self->passes = may (position, TENGEN_ACTION_PASS, self->stone);
   self->proposes = may (position, TENGEN_ACTION_PROPOSE, self->stone);
+  self->voids = may (position, TENGEN_ACTION_VOID, self->stone);
   self->player.level =
       MIN (computer->level,
            tengen_engine_level_get_most (setup->width, setup->height));
@@ -171,7 +177,10 @@ find_handicap (const TengenOpponentTask *self)
 
 /* Chooses a move on the board, or PASS. */
 static TengenPoint
-choose (TengenOpponentTask *self, TengenEngineProgress progress, gpointer data)
+choose (TengenOpponentTask *self,
+        TengenEngineProgress progress,
+        gpointer data,
+        int *lead_x2)
 {
   TengenEngineAnswer answer;
 
@@ -179,7 +188,29 @@ choose (TengenOpponentTask *self, TengenEngineProgress progress, gpointer data)
     tengen_go_set_to_move (self->go, self->stone);
   tengen_engine_level_choose (self->go, &self->player, progress, data, &answer);
   self->playouts += answer.playouts;
+  *lead_x2 =
+      self->stone == TENGEN_STONE_BLACK ? answer.lead_x2 : -answer.lead_x2;
   return answer.point;
+}
+
+/* Looks for a move in place of one that brings a position for the third
+ * time. */
+static void
+avoid_third (TengenOpponentTask *self,
+             TengenEngineProgress progress,
+             gpointer data,
+             int lead_x2,
+             TengenAction *action)
+{
+  TengenPoint other;
+  int other_x2;
+
+  self->player.avoids_third = TRUE;
+  other = choose (self, progress, data, &other_x2);
+  if (lead_x2 - other_x2 <= MOST_COST_X2)
+    action->point = other;
+  else if (self->voids)
+    action->kind = TENGEN_ACTION_VOID;
 }
 
 /* Sets what is done where no move on the board gains anything. */
@@ -205,10 +236,17 @@ move (TengenOpponentTask *self,
       gpointer data,
       TengenAction *action)
 {
+  int lead_x2;
+
   if (self->duty == TENGEN_DUTY_PLACE)
     action->point = find_handicap (self);
   if (action->point == TENGEN_POINT_NONE)
-    action->point = choose (self, progress, data);
+    {
+      action->point = choose (self, progress, data, &lead_x2);
+      if (action->point != TENGEN_POINT_PASS &&
+          tengen_go_makes_third (self->go, action->point, self->stone))
+        avoid_third (self, progress, data, lead_x2, action);
+    }
   if (action->point != TENGEN_POINT_PASS)
     return;
   action->point = TENGEN_POINT_NONE;
@@ -222,6 +260,8 @@ tengen_opponent_task_run (TengenOpponentTask *self,
                           gpointer data,
                           TengenAction *action)
 {
+  int lead_x2;
+
   g_return_if_fail (self != NULL && action != NULL);
 
   *action = (TengenAction){ .kind = TENGEN_ACTION_PLAY,
@@ -232,7 +272,7 @@ tengen_opponent_task_run (TengenOpponentTask *self,
   if (self->duty == TENGEN_DUTY_VIRTUAL)
     action->kind = TENGEN_ACTION_VIRTUAL;
   else if (self->duty == TENGEN_DUTY_ANSWER)
-    action->kind = choose (self, progress, data) == TENGEN_POINT_PASS
+    action->kind = choose (self, progress, data, &lead_x2) == TENGEN_POINT_PASS
                        ? TENGEN_ACTION_ACCEPT
                        : TENGEN_ACTION_REFUSE;
   else

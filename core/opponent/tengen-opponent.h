@@ -76,6 +76,10 @@ void tengen_opponent_task_free (TengenOpponentTask *self);
  * A pass, or where there are none a proposal to stop, comes when no move on the
  * board gains anything; a proposal is accepted then, and else refused, with a
  * move on the board in hand.
+ *
+ * A move that brings a position for the third time gives way to another that
+ * costs a point at most. Where there is none and the rules allow 無勝負, that is
+ * proposed (%TENGEN_ACTION_VOID), with the move at its point.
  */
 void tengen_opponent_task_run (TengenOpponentTask *self,
                                guint halvings,

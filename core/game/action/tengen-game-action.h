@@ -77,8 +77,9 @@ typedef enum
  *   player who proposed is still to move
  * @TENGEN_ACTION_REFUSE: refuse it: the player who proposed must put a stone
  *   beside the board now, then the player who refused must play on the board
- * @TENGEN_ACTION_VOID: both end the game without result since a position came
- *   back that the rules do not ban (無勝負)
+ * @TENGEN_ACTION_VOID: both end the game without result (無勝負): since a
+ *   position came back that the rules do not ban; of two computers at any time;
+ *   of a person and the computer also at a stop, where they do not agree
  * @TENGEN_ACTION_CLAIM: (COUNT): @point belongs to the side @value, a
  *   #TengenStone, or to neither; like marks
  * @TENGEN_ACTION_GROUPS: (COUNT): @stone has @value living groups; -1: as

@@ -118,6 +118,15 @@ tengen_game_computer_is_any (const TengenGameComputer *computers)
          computers[TENGEN_SEAT_SECOND].level > 0;
 }
 
+gboolean
+tengen_game_computer_is_both (const TengenGameComputer *computers)
+{
+  g_return_val_if_fail (computers != NULL, FALSE);
+
+  return computers[TENGEN_SEAT_FIRST].level > 0 &&
+         computers[TENGEN_SEAT_SECOND].level > 0;
+}
+
 void
 tengen_game_computer_write (const TengenGameComputer *computers,
                             TengenRecord *record,

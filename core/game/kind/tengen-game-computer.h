@@ -53,6 +53,9 @@ void tengen_game_computer_read (const TengenRecord *record,
 /* Tells whether the computer has any of the seats. */
 gboolean tengen_game_computer_is_any (const TengenGameComputer *computers);
 
+/* Tells whether the computer has both seats. */
+gboolean tengen_game_computer_is_both (const TengenGameComputer *computers);
+
 /**
  * tengen_game_computer_write:
  * @computers: (array fixed-size=3): by #TengenSeat

@@ -179,12 +179,24 @@ check_answer (const TengenGoState *self, const TengenAction *action)
   return make_reason (code, TENGEN_POINT_NONE, action->stone);
 }
 
+/* Two computers agree to it whenever they are asked; one does where a player
+ * and it find no count that both agree to. */
+static gboolean
+may_break_off (const TengenGoState *self)
+{
+  const TengenGameComputer *computers = self->setup->computers;
+
+  return tengen_game_computer_is_both (computers) ||
+         (self->phase == TENGEN_PHASE_COUNT &&
+          tengen_game_computer_is_any (computers));
+}
+
 static TengenReason *
 check_void (const TengenGoState *self)
 {
-  if (tengen_go_get_rules (self->go)->repetition ==
-          TENGEN_GO_REPETITION_BASIC &&
-      tengen_go_get_cycle (self->go, NULL))
+  if (may_break_off (self) || (tengen_go_get_rules (self->go)->repetition ==
+                                   TENGEN_GO_REPETITION_BASIC &&
+                               tengen_go_get_cycle (self->go, NULL)))
     return NULL;
   return tengen_reason_new (TENGEN_REASON_NO_CYCLE);
 }

@@ -325,6 +325,32 @@ test_cycle (void)
   g_assert_false (tengen_go_get_cycle (go, NULL));
 }
 
+/* Twice around on a board of four points: the next time is the third, but not
+ * with another move, and not under a rule that knows no second time. */
+static void
+test_third (void)
+{
+  g_autoptr (TengenGo) go = make_go ("../..", "pure");
+
+  for (int i = 0; i < 12; i++)
+    {
+      static const char *const round[] = { "B1", "A2", "A1", "B2", "B1", "A1" };
+
+      g_assert_false (tengen_go_makes_third (
+          go, at (go, round[i % 6]), tengen_go_get_to_move (go)));
+      g_assert_false (tengen_go_is_endless (go));
+      play (go, round[i % 6]);
+    }
+  g_assert_true (tengen_go_makes_third (go, at (go, "B1"), TENGEN_STONE_BLACK));
+  g_assert_cmpuint (tengen_go_get_ply (go), ==, 12);
+  for (int i = 0; i < 4; i++)
+    {
+      g_assert_false (tengen_go_is_endless (go));
+      tengen_go_pass (go, tengen_go_get_to_move (go));
+    }
+  g_assert_true (tengen_go_is_endless (go));
+}
+
 /* ---- a second judge, slow and by the words of the rules ---- */
 
 typedef struct
@@ -594,6 +620,7 @@ main (int argc, char **argv)
   g_test_add_func ("/go/legal/superko-board", test_superko_board);
   g_test_add_func ("/go/legal/superko-both", test_superko_both);
   g_test_add_func ("/go/legal/cycle", test_cycle);
+  g_test_add_func ("/go/legal/third", test_third);
   g_test_add_func ("/go/legal/random-evidence", test_random_evidence);
   for (gsize i = 0; i < G_N_ELEMENTS (random_rules); i++)
     {

@@ -255,6 +255,21 @@ test_budget (void)
     }
 }
 
+/* Before a position comes for the third time the computer looks for another
+ * move, and where that costs more than a stone it proposes to end. */
+static void
+test_third (void)
+{
+  g_autoptr (TengenGame) third =
+      open_text ("(;SZ[2]TNR[pure]TNO[first level=9])");
+  TengenAction action;
+
+  play_all (third, "B1 A2 A1 B2 B1 A1 B1 A2 A1 B2 B1 A1");
+  action = find_action (third);
+  g_assert_cmpint (action.kind, ==, TENGEN_ACTION_VOID);
+  g_assert_cmpint (action.point, ==, at (third, "B1"));
+}
+
 /* A search that is to end gives a move all the same. */
 static gboolean
 stop (guint playouts, gpointer data)
@@ -293,6 +308,7 @@ main (int argc, char **argv)
   g_test_add_func ("/opponent/handicap", test_handicap);
   g_test_add_func ("/opponent/boards", test_boards);
   g_test_add_func ("/opponent/budget", test_budget);
+  g_test_add_func ("/opponent/third", test_third);
   g_test_add_func ("/opponent/stopped", test_stopped);
   return g_test_run ();
 }

@@ -46,6 +46,7 @@ test_people (void)
   check (&setup->computers[TENGEN_SEAT_FIRST], 0, 0, 0, FALSE);
   check (&setup->computers[TENGEN_SEAT_SECOND], 0, 0, 0, FALSE);
   g_assert_false (tengen_game_computer_is_any (setup->computers));
+  g_assert_false (tengen_game_computer_is_both (setup->computers));
   g_assert_null (strstr (text, "TNO"));
 }
 

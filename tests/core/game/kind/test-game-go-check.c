@@ -104,6 +104,12 @@ static const Case CASES[] = {
     ASK (VOID, 0, NULL, 0, NO_CYCLE) },
   { "(;SZ[5]TNR[japan]AW[ab][ba]PL[B];B[dd];W[ee];B[aa];W[])",
     ASK (VOID, 0, NULL, 0, NONE) },
+  { "(;SZ[5]TNR[china]TNO[first level=1][second level=1])",
+    ASK (VOID, 0, NULL, 0, NONE) },
+  { "(;SZ[5]TNR[china]TNO[first level=1])", ASK (VOID, 0, NULL, 0, NO_CYCLE) },
+  { "(;SZ[5]TNR[china]TNO[first level=1];B[];W[])",
+    ASK (VOID, 0, NULL, 0, NONE) },
+  { "(;SZ[5]TNR[china];B[];W[])", ASK (VOID, 0, NULL, 0, NO_CYCLE) },
 
   /* the count */
   { "(;SZ[5]TNR[japan];B[];W[])", ASK (PLAY, B, "C3", 0, STOPPED) },
