@@ -3,7 +3,7 @@
  *
  * test-session-computer: the computer at the seats of a session
  */
-#include "tengen-session-computer.h"
+#include "tengen-session-watch.h"
 
 #include "tengen-board-notation.h"
 #include "tengen-sgf-reader.h"
@@ -280,6 +280,11 @@ test_clock (void)
   close_text (&self);
 }
 
+/* A full board but for two eyes of each side. */
+#define SETTLED                                                                \
+  "(;SZ[5]TNR[japan]TNO[second level=3]AB[ba:be][ab][ad][ae][ca][cc][ce]"      \
+  "AW[da:de][eb][ed][ee][cb][cd]PL[B];B[];W[])"
+
 /* Two living groups, a white stone that nothing can save. Both have passed. */
 #define COUNTED                                                                \
   "(;SZ[7]TNR[japan]TNO[second level=3]AB[ba][bb][ab][da][db][dc][cc][bc][ac]" \
@@ -293,9 +298,9 @@ is_agreed (Fixture *self, TengenSeat seat)
 }
 
 static void
-open_count (Fixture *self)
+open_count (Fixture *self, const char *text)
 {
-  open_text (self, COUNTED);
+  open_text (self, text);
   tengen_session_goto (
       self->session,
       tengen_game_get_live (tengen_session_get_game (self->session)));
@@ -308,7 +313,7 @@ test_agreement (void)
 {
   Fixture self;
 
-  open_count (&self);
+  open_count (&self, COUNTED);
   g_assert_false (is_agreed (&self, TENGEN_SEAT_SECOND));
   tengen_session_mark (self.session, at (&self, "C7"), TENGEN_GO_MARK_DEAD);
   tengen_session_agree (self.session, TENGEN_SEAT_FIRST, TRUE);
@@ -323,50 +328,198 @@ test_agreement (void)
   close_text (&self);
 }
 
-/* A mark that no play could justify is told twice, then play goes on. */
+static TengenPhase
+get_phase (Fixture *self)
+{
+  return tengen_position_get_phase (
+      tengen_session_get_position (self->session));
+}
+
+/* Insists once on a mark that no play could justify. */
+static void
+insist (Fixture *self)
+{
+  tengen_session_mark (self->session, at (self, "D3"), TENGEN_GO_MARK_DEAD);
+  tengen_session_agree (self->session, TENGEN_SEAT_FIRST, TRUE);
+  g_assert_false (is_agreed (self, TENGEN_SEAT_SECOND));
+}
+
+/* Passes until play stops again. */
+static void
+stop_again (Fixture *self)
+{
+  while (get_phase (self) == TENGEN_PHASE_PLAY)
+    {
+      wait_idle (self);
+      tengen_session_pass (self->session);
+    }
+  while (tengen_session_is_judging (self->session))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* A mark that no play could justify is told twice, then play goes on. If nothing
+ * is played, the game ends by the program's count or without result. */
 static void
 test_objection (void)
 {
-  Fixture self;
-
-  open_count (&self);
   for (int i = 0; i < 2; i++)
     {
-      tengen_session_mark (self.session, at (&self, "B6"), TENGEN_GO_MARK_DEAD);
-      tengen_session_agree (self.session, TENGEN_SEAT_FIRST, TRUE);
-      g_assert_false (is_agreed (&self, TENGEN_SEAT_SECOND));
-      hear (&self, "objects1:1 ");
+      Fixture self;
+      TengenResult result;
+
+      open_count (&self, SETTLED);
+      for (int n = 0; n < 2; n++)
+        {
+          insist (&self);
+          hear (&self, "objects1:3 ");
+        }
+      insist (&self);
+      g_assert_cmpint (get_phase (&self), ==, TENGEN_PHASE_PLAY);
+      stop_again (&self);
+      g_assert_false (tengen_session_is_at_odds (self.session));
+      insist (&self);
+      g_assert_true (tengen_session_is_at_odds (self.session));
+      if (i == 0)
+        tengen_session_take_proposal (self.session);
+      else
+        tengen_session_end_void (self.session);
+      g_assert_cmpint (get_phase (&self), ==, TENGEN_PHASE_OVER);
+      result = tengen_game_get_result (tengen_session_get_game (self.session));
+      g_assert_cmpint (result.kind == TENGEN_RESULT_VOID, ==, i == 1);
+      close_text (&self);
     }
-  tengen_session_mark (self.session, at (&self, "B6"), TENGEN_GO_MARK_DEAD);
-  tengen_session_agree (self.session, TENGEN_SEAT_FIRST, TRUE);
-  g_assert_cmpint (
-      tengen_position_get_phase (tengen_session_get_position (self.session)),
-      ==,
-      TENGEN_PHASE_PLAY);
-  close_text (&self);
 }
 
-/* Two computers come to the end and to a result. */
+/* Plays two computers to the end. */
+static TengenResultKind
+watch (Fixture *self, const char *text)
+{
+  open_text (self, text);
+  tengen_session_set_pace (self->session, TENGEN_PACE_FAST);
+  tengen_session_set_computer (self->session, TRUE);
+  while (get_phase (self) != TENGEN_PHASE_OVER)
+    {
+      tengen_session_hurry_computer (self->session);
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_assert_cmpint (get_phase (self), ==, TENGEN_PHASE_OVER);
+  return tengen_game_get_result (tengen_session_get_game (self->session)).kind;
+}
+
+/* Two computers come to a result; where they go round, to none. What is undone
+ * then is not done again by itself. */
 static void
 test_two (void)
 {
   Fixture self;
-  guint n = 0;
+  guint n;
 
-  open_text (&self, "(;SZ[2]TNR[china]TNO[first level=2][second level=3])");
-  tengen_session_set_computer (self.session, TRUE);
-  while (tengen_position_get_phase (
-             tengen_session_get_position (self.session)) != TENGEN_PHASE_OVER &&
-         n++ < 1000000)
-    {
-      tengen_session_hurry_computer (self.session);
-      g_main_context_iteration (NULL, FALSE);
-      g_thread_yield ();
-    }
   g_assert_cmpint (
-      tengen_position_get_phase (tengen_session_get_position (self.session)),
+      watch (&self, "(;SZ[3]TNR[china]TNO[first level=2][second level=3])"),
+      !=,
+      TENGEN_RESULT_VOID);
+  close_text (&self);
+  g_assert_cmpint (
+      watch (&self, "(;SZ[2]TNR[pure]TNO[first level=9][second level=9])"),
       ==,
-      TENGEN_PHASE_OVER);
+      TENGEN_RESULT_VOID);
+  n = count_moves (&self);
+  g_assert_cmpuint (n, <, 16);
+  g_assert_true (tengen_session_undo (self.session));
+  g_assert_cmpint (get_phase (&self), ==, TENGEN_PHASE_PLAY);
+  g_assert_true (tengen_session_get_watch_paused (self.session));
+  g_assert_true (tengen_session_undo (self.session));
+  g_assert_cmpuint (count_moves (&self), ==, n - 1);
+  g_assert_cmpint (tengen_session_get_thinking (self.session), ==, 0);
+  close_text (&self);
+}
+
+#define TWO "(;SZ[5]TNR[pure]TNO[first level=3 seed=1][second level=3 seed=2]"
+
+/* Two computers wait, make one move, go on, are broken off; a game that is not
+ * new waits at first. */
+static void
+test_watch (void)
+{
+  Fixture self;
+
+  open_text (&self, TWO ";B[cc])");
+  g_assert_false (tengen_session_is_watched (self.session));
+  tengen_session_goto (
+      self.session,
+      tengen_game_get_live (tengen_session_get_game (self.session)));
+  tengen_session_set_computer (self.session, TRUE);
+  g_assert_true (tengen_session_is_watched (self.session));
+  g_assert_true (tengen_session_get_watch_paused (self.session));
+  hear (&self, "");
+  g_assert_false (tengen_session_play (self.session, at (&self, "A1")));
+  hear (&self, "computers ");
+  for (guint n = 2; n < 4; n++)
+    {
+      tengen_session_step_watch (self.session);
+      g_assert_true (tengen_session_get_watch_paused (self.session));
+      wait_idle (&self);
+      g_assert_cmpuint (count_moves (&self), ==, n);
+    }
+  g_assert_false (can_take_back (&self));
+  g_string_truncate (self.heard, 0);
+  tengen_session_set_watch_paused (self.session, FALSE);
+  hear (&self, "thinks2 ");
+  tengen_session_set_watch_paused (self.session, TRUE);
+  hear (&self, "thinks0 ");
+  g_assert_true (tengen_session_end_void (self.session));
+  g_assert_cmpint (get_phase (&self), ==, TENGEN_PHASE_OVER);
+  close_text (&self);
+}
+
+/* The pace is that of both, and of nothing else. */
+static void
+test_pace (void)
+{
+  static const guint least[] = { 2000, 1000, 100 };
+
+  for (int pace = TENGEN_PACE_SLOW; pace <= TENGEN_PACE_FAST; pace++)
+    {
+      Fixture self;
+      gint64 before = g_get_monotonic_time ();
+      guint passed;
+
+      open_text (&self, TWO ")");
+      tengen_session_set_pace (self.session, (TengenPace) pace);
+      tengen_session_set_computer (self.session, TRUE);
+      while (count_moves (&self) == 0)
+        g_main_context_iteration (NULL, TRUE);
+      passed = (guint) ((g_get_monotonic_time () - before) / 1000);
+      g_assert_cmpuint (passed, >=, least[pace]);
+      close_text (&self);
+    }
+}
+
+/* Twice around on a board of four points: the third time it proposes to end, and
+ * if that is refused it plays on. */
+static void
+test_third (void)
+{
+  Fixture self;
+
+  open_text (&self,
+             "(;SZ[2]TNR[pure]TNO[first level=9];B[bb];W[aa];B[ab];W[ba];B[bb]"
+             ";W[ab];B[bb];W[aa];B[ab];W[ba];B[bb];W[ab])");
+  tengen_session_goto (
+      self.session,
+      tengen_game_get_live (tengen_session_get_game (self.session)));
+  tengen_session_set_computer (self.session, TRUE);
+  wait_idle (&self);
+  g_assert_true (tengen_session_offers_void (self.session));
+  g_assert_false (tengen_session_play (self.session, at (&self, "B1")));
+  tengen_session_refuse_void (self.session);
+  g_assert_cmpuint (count_moves (&self), ==, 13);
+  g_assert_false (tengen_session_offers_void (self.session));
+  /* its move and the one before go, and both come to the same again */
+  g_assert_true (tengen_session_undo (self.session));
+  tengen_session_redo (self.session);
+  tengen_session_step (self.session, -1);
+  g_assert_false (tengen_session_offers_void (self.session));
   close_text (&self);
 }
 
@@ -383,5 +536,8 @@ main (int argc, char **argv)
   g_test_add_func ("/session/computer/agreement", test_agreement);
   g_test_add_func ("/session/computer/objection", test_objection);
   g_test_add_func ("/session/computer/two", test_two);
+  g_test_add_func ("/session/computer/watch", test_watch);
+  g_test_add_func ("/session/computer/pace", test_pace);
+  g_test_add_func ("/session/computer/third", test_third);
   return g_test_run ();
 }

@@ -90,9 +90,8 @@ tengen_session_has_computer (TengenSession *self)
          tengen_game_computer_is_any (setup->computers);
 }
 
-/* Whether the position that is shown is that where play stands. */
-static gboolean
-is_live (TengenSession *self)
+gboolean
+tengen_session_is_live (TengenSession *self)
 {
   const TengenGame *game = tengen_session_get_game (self);
 
@@ -104,12 +103,13 @@ tengen_session_awaits_computer (TengenSession *self)
 {
   g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
 
-  return tengen_session_get_thoughts (self)->on && is_live (self) &&
+  return tengen_session_get_thoughts (self)->on &&
+         tengen_session_is_live (self) &&
          tengen_opponent_find (tengen_session_get_position (self)) != NULL;
 }
 
 static gboolean
-is_paused (TengenSession *self)
+is_clock_paused (TengenSession *self)
 {
   const TengenClock *clock =
       tengen_game_get_clock (tengen_session_get_game (self));
@@ -141,6 +141,16 @@ tengen_session_stop_thinking (TengenSession *self)
   g_clear_object (&thoughts->task);
 }
 
+/* Two computers agree; a person is asked. */
+static gboolean
+end_or_offer (TengenSession *self, TengenPoint point)
+{
+  if (tengen_session_is_watched (self))
+    return tengen_session_end_void (self);
+  tengen_session_get_thoughts (self)->offered = point;
+  return FALSE;
+}
+
 /* Does what was found. */
 static gboolean
 do_action (TengenSession *self, const TengenAction *action)
@@ -153,6 +163,8 @@ do_action (TengenSession *self, const TengenAction *action)
     return tengen_session_virtual (self);
   if (action->kind == TENGEN_ACTION_PROPOSE)
     return tengen_session_propose (self);
+  if (action->kind == TENGEN_ACTION_VOID)
+    return end_or_offer (self, action->point);
   return tengen_session_answer (self, action->kind == TENGEN_ACTION_ACCEPT);
 }
 
@@ -166,10 +178,14 @@ act_cb (gpointer data)
 
   thoughts->source = 0;
   thoughts->acting = TRUE;
+  thoughts->offered = TENGEN_POINT_NONE;
   /* what it finds once more would be refused once more */
   thoughts->is_stuck = !do_action (self, &thought->action);
+  tengen_session_end_step (self);
   thoughts->acting = FALSE;
   tengen_session_consider_computer (self);
+  if (tengen_session_offers_void (self))
+    g_object_notify (G_OBJECT (self), "offers-void");
 }
 
 /* Of the time that is left, a move takes one part in so many. */
@@ -230,7 +246,7 @@ thought_cb (GObject *source, GAsyncResult *result, gpointer data)
   thoughts->source = g_timeout_add_once (
       g_atomic_int_get (&thought->hurried)
           ? 0
-          : (guint) MAX (TENGEN_SESSION_COMPUTER_LEAST_MS - passed_us / 1000,
+          : (guint) MAX (tengen_session_get_least_ms (self) - passed_us / 1000,
                          0),
       act_cb,
       self);
@@ -279,82 +295,29 @@ is_stuck (TengenSession *self)
          thoughts->node == tengen_game_get_live (game);
 }
 
-/* --- The count --- */
-
-/* Tells a player of a mark that cannot stand; in the end play goes on. */
-static void
-object (TengenSession *self, TengenOpponentFault fault, TengenPoint point)
+gboolean
+tengen_session_offers_void (TengenSession *self)
 {
-  TengenSessionThoughts *thoughts = tengen_session_get_thoughts (self);
-  TengenNode live = tengen_game_get_live (tengen_session_get_game (self));
-  guint64 edits = tengen_game_get_edits (tengen_session_get_game (self));
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
 
-  if (thoughts->stop != live)
-    thoughts->n_objections = 0;
-  else if (thoughts->objected_edits == edits)
+  return tengen_session_get_thoughts (self)->offered != TENGEN_POINT_NONE &&
+         is_stuck (self) && tengen_session_awaits_computer (self);
+}
+
+void
+tengen_session_refuse_void (TengenSession *self)
+{
+  TengenSessionThoughts *thoughts;
+
+  g_return_if_fail (TENGEN_IS_SESSION (self));
+
+  if (!tengen_session_offers_void (self))
     return;
-  thoughts->stop = live;
-  thoughts->objected_edits = edits;
-  if (thoughts->n_objections++ < TENGEN_SESSION_COMPUTER_OBJECTIONS)
-    g_signal_emit_by_name (self, "objected", (guint) point, (int) fault);
-  else
-    tengen_session_resume (self, TENGEN_SEAT_NONE);
-}
-
-/* Tells whether all seats of people, or of computers, agree to the count. */
-static gboolean
-do_agree (TengenSession *self, gboolean people)
-{
-  const TengenPosition *position = tengen_session_get_position (self);
-
-  for (int seat = TENGEN_SEAT_FIRST; seat <= TENGEN_SEAT_SECOND; seat++)
-    {
-      gboolean is_person =
-          tengen_session_get_opponent (self, (TengenSeat) seat) == NULL;
-
-      if (is_person == people &&
-          !tengen_position_get_agreed (position, (TengenSeat) seat))
-        return FALSE;
-    }
-  return TRUE;
-}
-
-/* Whether a person has agreed and waits for the computer's word. */
-static gboolean
-awaits_agreement (TengenSession *self)
-{
-  return tengen_position_get_phase (tengen_session_get_position (self)) ==
-             TENGEN_PHASE_COUNT &&
-         is_live (self) && tengen_session_has_computer (self) &&
-         do_agree (self, TRUE) && !do_agree (self, FALSE);
-}
-
-/* Agrees for the computer's seats; a count without people is final then. */
-static void
-agree (TengenSession *self)
-{
-  gboolean is_alone = TRUE;
-
-  for (int seat = TENGEN_SEAT_FIRST; seat <= TENGEN_SEAT_SECOND; seat++)
-    if (tengen_session_get_opponent (self, (TengenSeat) seat) == NULL)
-      is_alone = FALSE;
-    else
-      tengen_session_agree (self, (TengenSeat) seat, TRUE);
-  if (is_alone)
-    tengen_session_finish (self);
-}
-
-static void
-answer_count (TengenSession *self)
-{
-  TengenPoint point;
-  TengenOpponentFault fault =
-      tengen_opponent_find_fault (tengen_session_get_position (self), &point);
-
-  if (fault != TENGEN_OPPONENT_FAULT_NONE)
-    object (self, fault, point);
-  else
-    agree (self);
+  thoughts = tengen_session_get_thoughts (self);
+  thoughts->acting = TRUE;
+  tengen_session_play (self, thoughts->offered);
+  thoughts->acting = FALSE;
+  tengen_session_consider_computer (self);
 }
 
 static void
@@ -363,7 +326,8 @@ think (TengenSession *self)
   TengenSessionThoughts *thoughts = tengen_session_get_thoughts (self);
   const TengenPosition *position = tengen_session_get_position (self);
   gboolean wanted = tengen_session_awaits_computer (self) &&
-                    !is_paused (self) && !is_stuck (self);
+                    !is_clock_paused (self) && !is_stuck (self) &&
+                    !tengen_session_holds_watch (self);
 
   if (!wanted || !is_thinking_of_it (self))
     tengen_session_stop_thinking (self);
@@ -375,6 +339,17 @@ think (TengenSession *self)
                        : TENGEN_STONE_NONE);
 }
 
+/* Whether two computers play without getting anywhere. */
+static gboolean
+is_endless (TengenSession *self)
+{
+  return tengen_session_awaits_computer (self) &&
+         tengen_session_is_watched (self) &&
+         !tengen_session_holds_watch (self) &&
+         tengen_go_is_endless (
+             tengen_position_get_go (tengen_session_get_position (self)));
+}
+
 void
 tengen_session_consider_computer (TengenSession *self)
 {
@@ -382,10 +357,17 @@ tengen_session_consider_computer (TengenSession *self)
 
   if (thoughts->acting)
     return;
-  if (awaits_agreement (self) && !tengen_session_is_judging (self))
+  if (tengen_session_awaits_agreement (self) &&
+      !tengen_session_is_judging (self) && !tengen_session_holds_watch (self))
     {
       thoughts->acting = TRUE;
-      answer_count (self);
+      tengen_session_answer_count (self);
+      thoughts->acting = FALSE;
+    }
+  else if (is_endless (self))
+    {
+      thoughts->acting = TRUE;
+      tengen_session_end_void (self);
       thoughts->acting = FALSE;
     }
   think (self);
@@ -399,7 +381,7 @@ tengen_session_is_computers (TengenSession *self, const TengenAction *action)
   const TengenSessionThoughts *thoughts = tengen_session_get_thoughts (self);
   TengenActionGroup group = tengen_action_get_info (action->kind)->group;
 
-  return thoughts->on && !thoughts->acting && is_live (self) &&
+  return thoughts->on && !thoughts->acting && tengen_session_is_live (self) &&
          (group == TENGEN_ACTION_GROUP_MOVE ||
           group == TENGEN_ACTION_GROUP_STOP ||
           action->kind == TENGEN_ACTION_RESIGN) &&
@@ -428,8 +410,8 @@ gboolean
 tengen_session_may_take_back (TengenSession *self)
 {
   return tengen_game_can_take_back (tengen_session_get_game (self)) &&
-         (!tengen_session_has_computer (self) || !is_live (self) ||
-          has_persons_move (self));
+         (!tengen_session_has_computer (self) ||
+          !tengen_session_is_live (self) || has_persons_move (self));
 }
 
 static gboolean
@@ -437,7 +419,9 @@ may_repeat (TengenSession *self, TengenCommandKind kind)
 {
   const TengenGame *game = tengen_session_get_game (self);
 
-  if (!tengen_session_awaits_computer (self) && !awaits_agreement (self))
+  if (tengen_session_is_watched (self) ||
+      (!tengen_session_awaits_computer (self) &&
+       !tengen_session_awaits_agreement (self)))
     return FALSE;
   if (kind == TENGEN_COMMAND_TAKE_BACK)
     return tengen_session_may_take_back (self);
@@ -458,6 +442,8 @@ tengen_session_repeat (TengenSession *self, TengenCommandKind kind)
 {
   gboolean done;
 
+  /* what was undone is looked at; they would do it again */
+  tengen_session_set_watch_paused (self, TRUE);
   tengen_session_freeze (self);
   done = send_plain (self, kind);
   while (done && may_repeat (self, kind) && send_plain (self, kind))
@@ -477,6 +463,7 @@ tengen_session_set_computer (TengenSession *self, gboolean on)
   if (thoughts->on == (on != FALSE))
     return;
   thoughts->on = on != FALSE;
+  tengen_session_begin_watch (self);
   tengen_session_consider_computer (self);
 }
 

@@ -26,6 +26,7 @@ G_BEGIN_DECLS
 /* Property of a session:
  *   thinking   int   the #TengenStone the computer thinks for, 0 while it does
  *                    not; notified
+ *   offers-void   boolean   the computer proposes 無勝負; notified when it does
  * Signal:
  *   objected (uint point, int fault)   a player marked a chain so that no play
  *                    could justify it, see #TengenOpponentFault
@@ -63,6 +64,41 @@ gboolean tengen_session_awaits_computer (TengenSession *self);
 
 /* Tells for which side it thinks, none while it does not. */
 TengenStone tengen_session_get_thinking (TengenSession *self);
+
+/**
+ * tengen_session_offers_void:
+ * @self: a session
+ *
+ * Tells whether the computer proposes to end the game without result, as a
+ * position would come back for the third time. tengen_session_end_void()
+ * accepts that.
+ *
+ * Returns: %TRUE if it does
+ */
+gboolean tengen_session_offers_void (TengenSession *self);
+
+/* Refuses that: the computer plays its move. */
+void tengen_session_refuse_void (TengenSession *self);
+
+/**
+ * tengen_session_is_at_odds:
+ * @self: a session
+ *
+ * Tells whether a person and the computer find no count that both agree to:
+ * play went on and stopped again, and a mark still cannot stand.
+ *
+ * Returns: %TRUE if so
+ */
+gboolean tengen_session_is_at_odds (TengenSession *self);
+
+/**
+ * tengen_session_take_proposal:
+ * @self: a session at odds
+ *
+ * Ends the game by the count as the program proposes it, without the marks of
+ * players. tengen_session_end_void() ends it without result.
+ */
+void tengen_session_take_proposal (TengenSession *self);
 
 /* Draws the seed of a new game. */
 guint64 tengen_session_draw_seed (void);

@@ -9,6 +9,7 @@
 #include "tengen-engine-advice.h"
 #include "tengen-session-clock.h"
 #include "tengen-session-computer.h"
+#include "tengen-session-watch.h"
 
 G_BEGIN_DECLS
 
@@ -137,9 +138,13 @@ void tengen_session_emit_warning (TengenSession *self,
  * @speed: playouts a second in the search before, 0 if there was none
  * @is_stuck: what was found for @edits and @node was refused
  * @thinking: the side it is for
- * @stop: where it objected last
+ * @offered: the move it plays if 無勝負 is refused; NONE if it proposes none
+ * @stop: hash of the board where it objected last
  * @objected_edits: to what state of the record
- * @n_objections: how often there
+ * @n_objections: how often on that board
+ * @is_paused: two computers wait
+ * @is_stepping: but for one act
+ * @pace: how fast they move
  *
  * What tengen-session-computer knows; no record contains it.
  */
@@ -155,9 +160,13 @@ typedef struct
   guint speed;
   gboolean is_stuck;
   TengenStone thinking;
-  TengenNode stop;
+  TengenPoint offered;
+  guint64 stop;
   guint64 objected_edits;
   guint n_objections;
+  gboolean is_paused;
+  gboolean is_stepping;
+  TengenPace pace;
 } TengenSessionThoughts;
 
 /* Gives what tengen-session-computer keeps in the session. */
@@ -183,6 +192,27 @@ gboolean tengen_session_repeat (TengenSession *self, TengenCommandKind kind);
 
 /* Tells whether a person has a move to take back. */
 gboolean tengen_session_may_take_back (TengenSession *self);
+
+/* Tells whether the position that is shown is that where play stands. */
+gboolean tengen_session_is_live (TengenSession *self);
+
+/* Tells whether people have agreed to the count and the computer has not. */
+gboolean tengen_session_awaits_agreement (TengenSession *self);
+
+/* Gives the computer's word then. */
+void tengen_session_answer_count (TengenSession *self);
+
+/* Lets two computers whose game is not new wait. */
+void tengen_session_begin_watch (TengenSession *self);
+
+/* Tells whether two computers are not to think now. */
+gboolean tengen_session_holds_watch (TengenSession *self);
+
+/* An act was done: if only one was wanted, that was it. */
+void tengen_session_end_step (TengenSession *self);
+
+/* Tells how long a move takes at least, milliseconds. */
+guint tengen_session_get_least_ms (TengenSession *self);
 
 /* Tells whether only the computer may do an action now. */
 gboolean tengen_session_is_computers (TengenSession *self,

@@ -42,6 +42,8 @@ enum
   /* the others are notified with "changed" */
   PROP_JUDGING,
   PROP_THINKING,
+  PROP_OFFERS_VOID,
+  PROP_WATCH_PAUSED,
   PROP_ADVISING,
   PROP_HELP_ALLOWED,
   N_PROPS
@@ -97,6 +99,12 @@ tengen_session_get_property (GObject *object,
       break;
     case PROP_THINKING:
       g_value_set_int (value, (int) self->thoughts.thinking);
+      break;
+    case PROP_OFFERS_VOID:
+      g_value_set_boolean (value, tengen_session_offers_void (self));
+      break;
+    case PROP_WATCH_PAUSED:
+      g_value_set_boolean (value, tengen_session_get_watch_paused (self));
       break;
     case PROP_ADVISING:
       g_value_set_boolean (value, self->advising.task != NULL);
@@ -188,6 +196,10 @@ tengen_session_class_init (TengenSessionClass *klass)
       g_param_spec_boolean ("judging", NULL, NULL, FALSE, flags);
   properties[PROP_THINKING] = g_param_spec_int (
       "thinking", NULL, NULL, 0, TENGEN_STONE_WHITE, 0, flags);
+  properties[PROP_OFFERS_VOID] =
+      g_param_spec_boolean ("offers-void", NULL, NULL, FALSE, flags);
+  properties[PROP_WATCH_PAUSED] =
+      g_param_spec_boolean ("watch-paused", NULL, NULL, FALSE, flags);
   properties[PROP_ADVISING] =
       g_param_spec_boolean ("advising", NULL, NULL, FALSE, flags);
   properties[PROP_HELP_ALLOWED] = g_param_spec_boolean (
@@ -216,6 +228,8 @@ static void
 tengen_session_init (TengenSession *self)
 {
   self->help_allowed = TRUE;
+  self->thoughts.offered = TENGEN_POINT_NONE;
+  self->thoughts.pace = TENGEN_PACE_MEDIUM;
 }
 
 TengenSession *
