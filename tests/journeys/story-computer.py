@@ -5,7 +5,8 @@
 
 From the first window by mouse and by keyboard alone; the program is killed
 while it thinks; a game without passes is stopped by words; dead stones are
-agreed on; a handicap game begins with the computer's move.
+agreed on, and what is not agreed on ends all the same; a handicap game begins
+with the computer's move; two computers are watched.
 """
 from ears import Ears
 from journey import story, tell
@@ -23,6 +24,9 @@ CAPTURE = ('AB[bd][cc][dc][ec][fd][ce][ee][bb][fb]AW[cd][dd][ed][df][cf][ef]'
 # two living groups, and a white stone that nothing can save
 COUNTED = ('AB[ba][bb][ab][da][db][dc][cc][bc][ac]'
            'AW[ca][ag][bg][bf][af]PL[B];B[gd];W[]')
+
+# twice around on a board of four points
+ROUND = (';B[bb];W[aa];B[ab];W[ba];B[bb];W[ab]' * 2)
 
 
 def write(desk, name, text):
@@ -153,6 +157,84 @@ def advised(desk):
     game.key('h').expect_point('D3', '選択肢').click('D3')
     wait_for(lambda: '空点' in game.point('D4'), what='three stones fewer')
     assert '損です' not in game.status(), game.status()
+    game.quit()
+
+
+@story
+def at_odds(desk):
+    """A player who insists picks one of two ends; it does not go round."""
+    for end, result in ('無勝負', '無勝負'), ('提案どおりに数える', '白の6目半勝ち'):
+        game = desk.start(write(
+            desk, '%s.sgf' % result,
+            '(;GM[1]FF[4]CA[UTF-8]SZ[5]TNR[china]TNO[second level=3 seed=5]%s)'
+            % SETTLED))
+        game.press('パス').wait_window('終局の確認').expect_point('D3', '白')
+        game.click('D3').press('黒：同意')
+        game.expect('コンピューターは同意しません。*').expect_no('無勝負')
+        game.press('黒：同意').press('黒：同意')
+        game.expect('コンピューターは同意しません。*').expect_no('無勝負')
+        game.press('黒：同意')
+        game.click_on(game.find('黒：同意', 'checkbox')).wait_window('*囲碁*')
+        game.expect('*黒の番*').press('パス').wait_window('終局の確認')
+        game.click('D3').press('黒：同意')
+        game.expect('コンピューターと合意できません。').shot('computer-odds')
+        game.press(end)
+        if end != '無勝負':
+            game.expect('対局は終わりました。').press('閉じる')
+        game.expect_result(result)
+        game.quit()
+
+
+@story
+def thrice(desk):
+    """Before the third time the same position it proposes to end."""
+    for answer in '続ける', '無勝負':
+        game = desk.start(write(
+            desk, answer + '.sgf',
+            '(;GM[1]FF[4]CA[UTF-8]SZ[2]TNR[pure]TNO[first level=9]%s)'
+            % ROUND))
+        game.expect_status('次の手で同じ局面が3回目*').shot('computer-thrice')
+        game.press(answer)
+        if answer == '続ける':
+            game.expect('*14手目・白の番*')
+            assert '無勝負を提案' not in game.status(), game.status()
+        else:
+            game.expect_result('無勝負')
+        game.quit()
+
+
+@story
+def two_computers(desk):
+    """They wait, make one move, go on, and are broken off."""
+    game = desk.start()
+    game.press(PLAY).wait_window(NEW).press('コンピューター')
+    game.expect('*黒 コンピューター（Lv.1）*').press('対局開始')
+    game.wait_window('*純碁*').press('はやい')
+    wait_for(lambda: count(game, 'O') > 1, what='moves of both')
+    game.press('一時停止').expect_status('コンピューターは待っています。')
+    before = game.stones()
+    game.expect_no('助言', '投了').press('一手')
+    wait_for(lambda: game.stones() != before, what='one move')
+    game.expect('続ける').shot('computers')
+    game.key('ctrl+z')
+    wait_for(lambda: game.stones() == before, what='the stones of before')
+    game.press('打ち切り').expect('この対局を無勝負で終えますか？').press('いいえ')
+    game.expect('続ける').press('打ち切り').press('はい')
+    game.expect_result('無勝負')
+    game.quit()
+
+
+@story
+def two_to_the_end(desk):
+    """A game of two computers counts itself, by keyboard alone."""
+    put_pointer_away(desk)
+    game = desk.start(write(
+        desk, 'two.sgf',
+        '(;GM[1]FF[4]CA[UTF-8]SZ[5]TNR[japan]TNO[first level=3][second level=3]'
+        '%s;B[])' % SETTLED))
+    game.expect_status('*コンピューターは待っています。*')
+    game.key('F4').wait_window('終局の確認')
+    game.expect('対局は終わりました。', '白の6目半勝ち')
     game.quit()
 
 

@@ -89,6 +89,19 @@ def computer(desk):
     desk.look('advice')
 
 
+@view('new-computers', 'computers')
+def computers(desk):
+    """Two computers: asked for, and while they wait."""
+    game = desk.open()
+    desk.dialog(lambda: desk.press('Play the Computer'))
+    desk.press('Computer', 'player')
+    desk.look('new-computers')
+    desk.dialog(lambda: desk.press('Start Game'))
+    wait_for(lambda: 'O' in game.stones(), what='moves of both')
+    game.key('F4')
+    desk.look('computers')
+
+
 @view('new-pure', 'new-go', 'new-renju')
 def new(desk):
     game = desk.open(settings=[PLAYERS])

@@ -9,6 +9,7 @@
 #include "tengen-play-size.h"
 
 #include <locale.h>
+#include <string.h>
 
 static TengenRuleShelf *shelf;
 
@@ -33,17 +34,23 @@ press (GtkToggleButton *button)
   gtk_toggle_button_set_active (button, TRUE);
 }
 
-/* The button of a level; 0 is that which adapts. */
+/* The button of a level of a colour; 0 is that which adapts. */
 static GtkToggleButton *
-find_level (TengenPlayNew *self, int level)
+find_level_of (TengenPlayNew *self, const char *id, int level)
 {
-  GtkWidget *box = gtk_widget_get_first_child (players_child (self, "level"));
+  GtkWidget *box = gtk_widget_get_first_child (players_child (self, id));
   GtkWidget *button =
       gtk_widget_get_first_child (gtk_widget_get_first_child (box));
 
   for (int i = 0; i < level; i++)
     button = gtk_widget_get_next_sibling (button);
   return GTK_TOGGLE_BUTTON (button);
+}
+
+static GtkToggleButton *
+find_level (TengenPlayNew *self, int level)
+{
+  return find_level_of (self, "white_level", level);
 }
 
 static void
@@ -60,8 +67,8 @@ check (TengenPlayNew *self, int first, int second, gboolean adapts)
   g_assert_cmpstr (setup->white, ==, second > 0 ? "Computer" : NULL);
 }
 
-/* People at first. There is one computer; it goes with an exchange, and a game
- * with it is no match. */
+/* People at first. The computer goes with an exchange, and a game with it is no
+ * match. */
 static void
 test_seats (void)
 {
@@ -69,11 +76,11 @@ test_seats (void)
   TengenPlayPlan plan;
 
   check (self, 0, 0, FALSE);
-  g_assert_false (gtk_widget_get_visible (players_child (self, "level")));
+  g_assert_false (gtk_widget_get_visible (players_child (self, "white_level")));
   gtk_editable_set_text (field (self, "white"), "Taro");
   press (players_child (self, "white_computer"));
   check (self, 0, 1, TRUE);
-  g_assert_true (gtk_widget_get_visible (players_child (self, "level")));
+  g_assert_true (gtk_widget_get_visible (players_child (self, "white_level")));
   g_assert_false (gtk_widget_get_visible (players_child (self, "white")));
   g_assert_false (gtk_widget_get_visible (child (self, "series")));
   press (find_level (self, 7));
@@ -81,17 +88,47 @@ test_seats (void)
   g_assert_true (g_str_has_suffix (
       gtk_label_get_label (GTK_LABEL (child (self, "summary"))),
       "White: Computer (Lv. 7)"));
-  press (players_child (self, "black_computer"));
-  g_assert_true (is_seated (self, "white_person"));
   gtk_editable_set_text (field (self, "white"), "");
-  check (self, 7, 0, FALSE);
   g_signal_emit_by_name (players_child (self, "swap"), "clicked");
-  check (self, 0, 7, FALSE);
+  check (self, 7, 0, FALSE);
+  g_assert_true (is_seated (self, "white_person"));
+  g_assert_true (gtk_widget_get_visible (players_child (self, "black_level")));
   tengen_play_new_get_plan (self, &plan);
   g_assert_cmpint (plan.n_games, ==, 1);
   g_assert_false (plan.asked_take_back);
-  press (players_child (self, "white_person"));
+  press (players_child (self, "black_person"));
   check (self, 0, 0, FALSE);
+  close_window (self);
+}
+
+/* Two computers: the second is as strong as the first until another level is
+ * chosen; none adapts, as there is no player, but does again afterwards. */
+static void
+test_two (void)
+{
+  TengenPlayNew *self = open_window (NULL);
+  g_autoptr (TengenGameSetup) setup = NULL;
+
+  tengen_play_new_seat_computer (self);
+  check (self, 0, 1, TRUE);
+  press (players_child (self, "black_computer"));
+  check (self, 1, 1, FALSE);
+  g_assert_false (gtk_widget_get_visible (
+      GTK_WIDGET (find_level_of (self, "black_level", 0))));
+  press (find_level_of (self, "black_level", 5));
+  check (self, 5, 1, FALSE);
+  g_assert_nonnull (
+      strstr (gtk_label_get_label (GTK_LABEL (child (self, "summary"))),
+              "Black: Computer (Lv. 5)"));
+  g_signal_emit_by_name (players_child (self, "swap"), "clicked");
+  check (self, 1, 5, FALSE);
+  g_signal_emit_by_name (players_child (self, "swap"), "clicked");
+  setup = tengen_play_new_get_setup (self);
+  press (players_child (self, "black_person"));
+  check (self, 0, 1, TRUE);
+  close_window (self);
+  self = open_window (setup);
+  check (self, 5, 1, FALSE);
   close_window (self);
 }
 
@@ -165,6 +202,7 @@ main (int argc, char **argv)
   setlocale (LC_ALL, "C.UTF-8");
   g_test_set_nonfatal_assertions ();
   g_test_add_func ("/play/new/computer/seats", test_seats);
+  g_test_add_func ("/play/new/computer/two", test_two);
   g_test_add_func ("/play/new/computer/games", test_games);
   g_test_add_func ("/play/new/computer/suiting", test_suiting);
   shelf = tengen_rule_shelf_new ();

@@ -27,7 +27,10 @@ struct _TengenPlayLevel
   /* Owned; NULL before it is known what is played */
   TengenGameSetup *game;
 
+  /* 0 where nothing adapts: there is no player */
   int suiting;
+  /* the level that took the place of おまかせ then, or 0 */
+  int put_aside;
   int most;
 };
 
@@ -199,18 +202,23 @@ tengen_play_level_init (TengenPlayLevel *self)
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[0]), TRUE);
 }
 
+static void
+choose (TengenPlayLevel *self, int level)
+{
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[level]), TRUE);
+}
+
 void
 tengen_play_level_set (TengenPlayLevel *self,
                        const TengenGameComputer *computer)
 {
-  int chosen;
-
   g_return_if_fail (TENGEN_IS_PLAY_LEVEL (self));
   g_return_if_fail (computer != NULL);
 
-  chosen = computer->adapts ? 0 : MIN (computer->level, self->most);
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[chosen]),
-                                TRUE);
+  choose (self,
+          computer->adapts && self->suiting > 0
+              ? 0
+              : MIN (computer->level, self->most));
 }
 
 void
@@ -229,25 +237,45 @@ tengen_play_level_get (TengenPlayLevel *self, TengenGameComputer *computer)
   computer->playouts = get_playouts (self, computer->level);
 }
 
+/* おまかせ is not offered where there is no player, and comes back afterwards. */
+static void
+follow_suiting (TengenPlayLevel *self, int before)
+{
+  gtk_widget_set_visible (self->buttons[0], self->suiting > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->line), self->suiting > 0);
+  if (self->suiting == 0 && get_chosen (self) == 0)
+    {
+      self->put_aside = MAX (before, 1);
+      choose (self, self->put_aside);
+    }
+  else if (self->suiting > 0 && before == 0)
+    {
+      if (get_chosen (self) == self->put_aside)
+        choose (self, 0);
+      self->put_aside = 0;
+    }
+}
+
 void
 tengen_play_level_set_game (TengenPlayLevel *self,
                             int suiting,
                             const TengenGameSetup *setup)
 {
-  int most;
+  int before, most;
 
   g_return_if_fail (TENGEN_IS_PLAY_LEVEL (self));
   g_return_if_fail (setup != NULL);
 
   tengen_game_setup_free (self->game);
   self->game = tengen_game_setup_copy (setup);
+  before = self->suiting;
   self->suiting = suiting;
   most = tengen_engine_level_get_most (setup->width, setup->height);
   self->most = most;
   for (int i = 1; i <= TENGEN_GAME_COMPUTER_LEVELS; i++)
     name_button (self, i);
+  follow_suiting (self, before);
   if (get_chosen (self) > most)
-    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[most]),
-                                  TRUE);
+    choose (self, most);
   show (self);
 }

@@ -45,7 +45,7 @@ void tengen_play_level_get (TengenPlayLevel *self,
 /**
  * tengen_play_level_set_game:
  * @self: levels
- * @suiting: the level that suits the player (おまかせ)
+ * @suiting: the level that suits the player (おまかせ), 0 if there is none
  * @setup: rules and board; levels that do not play on it say so
  *
  * Says what is played.

@@ -130,9 +130,9 @@ follow_seats (TengenPlayNew *self)
       self->series, tengen_play_players_has_computer (self->players));
 }
 
-/* Which seat the computer has, and how strong it is; NULL for people. */
-static char *
-say_computer (const TengenGameSetup *setup)
+/* Which seats the computer has, and how strong it is. */
+static void
+append_computers (GString *text, const TengenGameSetup *setup)
 {
   for (int seat = TENGEN_SEAT_FIRST; seat <= TENGEN_SEAT_SECOND; seat++)
     {
@@ -145,36 +145,29 @@ say_computer (const TengenGameSetup *setup)
       level = tengen_words_computer_level (computer->level);
       side = tengen_words_stone (
           seat == TENGEN_SEAT_FIRST ? TENGEN_STONE_BLACK : TENGEN_STONE_WHITE);
+      g_string_append (text, tengen_words_gap ());
       /* Translators: a side, the computer's name, its level */
-      return g_strdup_printf (
-          _ ("%s: %s (%s)"), side, tengen_words_computer (), level);
+      g_string_append_printf (
+          text, _ ("%s: %s (%s)"), side, tengen_words_computer (), level);
     }
-  return NULL;
 }
 
 static void
 show_summary (TengenPlayNew *self)
 {
   g_autoptr (TengenGameSetup) setup = NULL;
-  g_autofree char *text = NULL;
-  g_autofree char *computer = NULL;
+  g_autofree char *start = NULL;
+  g_autoptr (GString) text = NULL;
 
   if (self->filling)
     return;
   setup = tengen_play_new_get_setup (self);
   tengen_play_players_set_game (self->players, setup);
   follow_seats (self);
-  text = tengen_words_start (setup, tengen_words_gap ());
-  computer = say_computer (setup);
-  if (computer != NULL)
-    {
-      g_autofree char *both =
-          g_strconcat (text, tengen_words_gap (), computer, NULL);
-
-      gtk_label_set_label (self->summary, both);
-      return;
-    }
-  gtk_label_set_label (self->summary, text);
+  start = tengen_words_start (setup, tengen_words_gap ());
+  text = g_string_new (start);
+  append_computers (text, setup);
+  gtk_label_set_label (self->summary, text->str);
 }
 
 /* Where colours may be exchanged, the first player is not yet Black. */

@@ -41,7 +41,8 @@ struct _TengenPlayPlayers
   GtkToggleButton *white_person;
   GtkToggleButton *black_computer;
   GtkToggleButton *white_computer;
-  TengenPlayLevel *level;
+  TengenPlayLevel *black_level;
+  TengenPlayLevel *white_level;
   GtkLabel *fault;
   GtkWidget *swap;
   GtkWidget *colours;
@@ -51,8 +52,8 @@ struct _TengenPlayPlayers
   TengenLevelShelf *levels;
   /* (nullable): what is played */
   TengenGameSetup *game;
-  /* where the computer sits again in a game that it knows */
-  TengenStone left;
+  /* where the computer sits again in a game that it knows, by colour */
+  gboolean left[3];
   gboolean renju;
 };
 
@@ -104,36 +105,57 @@ get_rank_field (TengenPlayPlayers *self, TengenStone stone)
 
 /* Where the computer sits. */
 
-static TengenStone
-get_computer (TengenPlayPlayers *self)
-{
-  if (gtk_toggle_button_get_active (self->black_computer))
-    return TENGEN_STONE_BLACK;
-  return gtk_toggle_button_get_active (self->white_computer)
-             ? TENGEN_STONE_WHITE
-             : TENGEN_STONE_NONE;
-}
-
 static gboolean
 is_computer (TengenPlayPlayers *self, TengenStone stone)
 {
-  return stone != TENGEN_STONE_NONE && get_computer (self) == stone;
+  return gtk_toggle_button_get_active (stone == TENGEN_STONE_BLACK
+                                           ? self->black_computer
+                                           : self->white_computer);
 }
 
-/* The level that suits the person at the other seat. */
-static void
-show_levels (TengenPlayPlayers *self)
+static TengenPlayLevel *
+get_level (TengenPlayPlayers *self, TengenStone stone)
 {
-  TengenStone stone = get_computer (self);
-  g_autofree char *name = NULL;
+  return stone == TENGEN_STONE_BLACK ? self->black_level : self->white_level;
+}
 
-  if (stone == TENGEN_STONE_NONE || self->game == NULL)
+static void
+seat (TengenPlayPlayers *self, TengenStone stone, gboolean computer)
+{
+  gboolean black = stone == TENGEN_STONE_BLACK;
+
+  if (computer)
+    gtk_toggle_button_set_active (
+        black ? self->black_computer : self->white_computer, TRUE);
+  else
+    gtk_toggle_button_set_active (
+        black ? self->black_person : self->white_person, TRUE);
+}
+
+/* The level that suits the person at the other seat; two computers suit
+ * nobody. */
+static void
+show_level (TengenPlayPlayers *self, TengenStone stone)
+{
+  g_autofree char *name = NULL;
+  gboolean alone = is_computer (self, tengen_stone_other (stone));
+
+  gtk_widget_set_visible (GTK_WIDGET (get_level (self, stone)),
+                          is_computer (self, stone));
+  if (!is_computer (self, stone) || self->game == NULL)
     return;
   name = get_name (stone == TENGEN_STONE_BLACK ? self->white : self->black);
   tengen_play_level_set_game (
-      self->level,
-      tengen_level_shelf_find (self->levels, name, self->game),
+      get_level (self, stone),
+      alone ? 0 : tengen_level_shelf_find (self->levels, name, self->game),
       self->game);
+}
+
+static void
+show_levels (TengenPlayPlayers *self)
+{
+  show_level (self, TENGEN_STONE_BLACK);
+  show_level (self, TENGEN_STONE_WHITE);
 }
 
 static void
@@ -146,20 +168,24 @@ show_seats (TengenPlayPlayers *self)
   gtk_widget_set_visible (GTK_WIDGET (self->black_rank), !black);
   gtk_widget_set_visible (GTK_WIDGET (self->white), !white);
   gtk_widget_set_visible (GTK_WIDGET (self->white_rank), !white);
-  gtk_widget_set_visible (GTK_WIDGET (self->level), black || white);
   show_levels (self);
 }
 
-/* There is one computer: where it sits down, it leaves the other seat. */
+/* The second computer is as strong as the first. */
 static void
 seat_cb (TengenPlayPlayers *self, GtkToggleButton *button)
 {
-  if (gtk_toggle_button_get_active (button))
-    gtk_toggle_button_set_active (button == self->black_computer
-                                      ? self->white_person
-                                      : self->black_person,
-                                  TRUE);
+  TengenStone stone =
+      button == self->black_computer ? TENGEN_STONE_BLACK : TENGEN_STONE_WHITE;
+  TengenStone other = tengen_stone_other (stone);
+  TengenGameComputer computer;
+
   show_seats (self);
+  if (is_computer (self, stone) && is_computer (self, other))
+    {
+      tengen_play_level_get (get_level (self, other), &computer);
+      tengen_play_level_set (get_level (self, stone), &computer);
+    }
   g_signal_emit (self, signals[SIGNAL_SEATED], 0);
 }
 
@@ -441,7 +467,10 @@ bind_children (GtkWidgetClass *widget_class)
       widget_class, TengenPlayPlayers, black_computer);
   gtk_widget_class_bind_template_child (
       widget_class, TengenPlayPlayers, white_computer);
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayPlayers, level);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenPlayPlayers, black_level);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenPlayPlayers, white_level);
   gtk_widget_class_bind_template_callback (widget_class, seat_cb);
   gtk_widget_class_bind_template_callback (widget_class, level_cb);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPlayers, fault);
@@ -521,21 +550,17 @@ tengen_play_players_set_levels (TengenPlayPlayers *self,
 /* The computer leaves its seat to a person in a game that it does not know, and
  * comes back in others. */
 static void
-follow_game (TengenPlayPlayers *self, gboolean can)
+follow_game (TengenPlayPlayers *self, TengenStone stone, gboolean can)
 {
-  TengenStone stone = get_computer (self);
-
-  if (!can && stone != TENGEN_STONE_NONE)
+  if (!can && is_computer (self, stone))
     {
-      self->left = stone;
-      gtk_toggle_button_set_active (
-          stone == TENGEN_STONE_BLACK ? self->black_person : self->white_person,
-          TRUE);
+      self->left[stone] = TRUE;
+      seat (self, stone, FALSE);
     }
-  else if (can && self->left != TENGEN_STONE_NONE)
+  else if (can && self->left[stone])
     {
-      tengen_play_players_seat_computer (self, self->left);
-      self->left = TENGEN_STONE_NONE;
+      seat (self, stone, TRUE);
+      self->left[stone] = FALSE;
     }
 }
 
@@ -560,7 +585,8 @@ tengen_play_players_set_game (TengenPlayPlayers *self,
       gtk_widget_set_tooltip_text (
           button, can ? NULL : _ ("The computer does not play Renju yet."));
     }
-  follow_game (self, can);
+  follow_game (self, TENGEN_STONE_BLACK, can);
+  follow_game (self, TENGEN_STONE_WHITE, can);
   show_seats (self);
 }
 
@@ -569,9 +595,8 @@ tengen_play_players_seat_computer (TengenPlayPlayers *self, TengenStone stone)
 {
   g_return_if_fail (TENGEN_IS_PLAY_PLAYERS (self));
 
-  gtk_toggle_button_set_active (
-      stone == TENGEN_STONE_BLACK ? self->black_computer : self->white_computer,
-      TRUE);
+  seat (self, stone, TRUE);
+  seat (self, tengen_stone_other (stone), FALSE);
 }
 
 gboolean
@@ -579,22 +604,23 @@ tengen_play_players_has_computer (TengenPlayPlayers *self)
 {
   g_return_val_if_fail (TENGEN_IS_PLAY_PLAYERS (self), FALSE);
 
-  return get_computer (self) != TENGEN_STONE_NONE;
+  return is_computer (self, TENGEN_STONE_BLACK) ||
+         is_computer (self, TENGEN_STONE_WHITE);
 }
 
 /* Shows where a setup has the computer; its name is none to be typed. */
 static void
 fill_computer (TengenPlayPlayers *self, const TengenGameSetup *setup)
 {
-  for (int seat = TENGEN_SEAT_FIRST; seat <= TENGEN_SEAT_SECOND; seat++)
+  for (int i = TENGEN_SEAT_FIRST; i <= TENGEN_SEAT_SECOND; i++)
     {
       TengenStone stone =
-          seat == TENGEN_SEAT_FIRST ? TENGEN_STONE_BLACK : TENGEN_STONE_WHITE;
+          i == TENGEN_SEAT_FIRST ? TENGEN_STONE_BLACK : TENGEN_STONE_WHITE;
 
-      if (setup->computers[seat].level == 0)
+      if (setup->computers[i].level == 0)
         continue;
-      tengen_play_level_set (self->level, &setup->computers[seat]);
-      tengen_play_players_seat_computer (self, stone);
+      seat (self, stone, TRUE);
+      tengen_play_level_set (get_level (self, stone), &setup->computers[i]);
       set_text (stone == TENGEN_STONE_BLACK ? self->black : self->white, NULL);
     }
 }
@@ -614,18 +640,19 @@ tengen_play_players_fill (TengenPlayPlayers *self, const TengenGameSetup *setup)
 
 /* Gives the computer its seat in a setup; every game has another seed. */
 static void
-write_computer (TengenPlayPlayers *self, TengenGameSetup *setup)
+write_computer (TengenPlayPlayers *self,
+                TengenStone stone,
+                TengenGameSetup *setup)
 {
-  TengenStone stone = get_computer (self);
   gboolean black = stone == TENGEN_STONE_BLACK;
   TengenGameComputer *computer =
       &setup->computers[black ? TENGEN_SEAT_FIRST : TENGEN_SEAT_SECOND];
   char **name = black ? &setup->black : &setup->white;
   char **rank = black ? &setup->black_rank : &setup->white_rank;
 
-  if (stone == TENGEN_STONE_NONE)
+  if (!is_computer (self, stone))
     return;
-  tengen_play_level_get (self->level, computer);
+  tengen_play_level_get (get_level (self, stone), computer);
   computer->seed = tengen_session_draw_seed ();
   g_free (*name);
   *name = g_strdup (tengen_words_computer ());
@@ -644,7 +671,8 @@ tengen_play_players_write (TengenPlayPlayers *self, TengenGameSetup *setup)
       tengen_play_players_get_rank (self, TENGEN_STONE_BLACK));
   setup->white_rank = tengen_match_rank_format (
       tengen_play_players_get_rank (self, TENGEN_STONE_WHITE));
-  write_computer (self, setup);
+  write_computer (self, TENGEN_STONE_BLACK, setup);
+  write_computer (self, TENGEN_STONE_WHITE, setup);
 }
 
 void
@@ -679,19 +707,28 @@ tengen_play_players_get_rank (TengenPlayPlayers *self, TengenStone stone)
   return rank;
 }
 
+static void
+exchange_computers (TengenPlayPlayers *self)
+{
+  gboolean black = is_computer (self, TENGEN_STONE_BLACK);
+  TengenGameComputer first, second;
+
+  tengen_play_level_get (self->black_level, &first);
+  tengen_play_level_get (self->white_level, &second);
+  seat (self, TENGEN_STONE_BLACK, is_computer (self, TENGEN_STONE_WHITE));
+  seat (self, TENGEN_STONE_WHITE, black);
+  tengen_play_level_set (self->black_level, &second);
+  tengen_play_level_set (self->white_level, &first);
+}
+
 void
 tengen_play_players_exchange (TengenPlayPlayers *self)
 {
-  TengenStone stone;
-
   g_return_if_fail (TENGEN_IS_PLAY_PLAYERS (self));
-
-  stone = get_computer (self);
 
   exchange_texts (self->black, self->white);
   exchange_texts (self->black_rank, self->white_rank);
-  if (stone != TENGEN_STONE_NONE)
-    tengen_play_players_seat_computer (self, tengen_stone_other (stone));
+  exchange_computers (self);
 }
 
 void

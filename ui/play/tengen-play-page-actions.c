@@ -20,6 +20,7 @@
 #include "tengen-play-page-show.h"
 #include "tengen-play-page-stop.h"
 #include "tengen-play-page-walk.h"
+#include "tengen-session-watch.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)
@@ -164,6 +165,9 @@ yes_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     case TENGEN_PLAY_QUESTION_TAKE_BACK:
       tengen_session_take_back (self->session);
       break;
+    case TENGEN_PLAY_QUESTION_BREAK_OFF:
+      tengen_session_end_void (self->session);
+      break;
     }
 }
 
@@ -280,7 +284,7 @@ tengen_play_page_install_actions (GtkWidgetClass *widget_class)
   tengen_play_page_install_review_actions (widget_class);
   tengen_play_page_install_estimate_action (widget_class);
   tengen_play_page_install_clock_action (widget_class);
-  tengen_play_page_install_computer_action (widget_class);
+  tengen_play_page_install_computer_actions (widget_class);
   tengen_play_page_install_advice_action (widget_class);
   tengen_play_page_install_why_actions (widget_class);
 }
@@ -314,7 +318,7 @@ tengen_play_page_add_keys (TengenPlayPage *self)
   tengen_play_page_add_review_keys (all);
   tengen_play_page_add_estimate_key (all);
   tengen_play_page_add_clock_keys (all);
-  tengen_play_page_add_computer_key (all);
+  tengen_play_page_add_computer_keys (all);
   tengen_play_page_add_advice_key (all);
   tengen_play_page_add_why_keys (all);
   gtk_widget_add_controller (GTK_WIDGET (self), controller);
@@ -342,8 +346,7 @@ tengen_play_page_update_actions (TengenPlayPage *self)
   tengen_play_page_update_why_actions (self);
   tengen_play_page_update_clock_action (self);
   tengen_play_page_update_advice_action (self);
-  gtk_widget_action_set_enabled (
-      widget, "game.hurry", tengen_play_page_awaits_computer (self));
+  tengen_play_page_update_computer_actions (self);
   if (self->session == NULL)
     {
       disable_all (widget);
@@ -364,7 +367,10 @@ tengen_play_page_update_actions (TengenPlayPage *self)
       "game.pass",
       can_play && !tengen_play_page_awaits_computer (self) &&
           tengen_play_page_can (self, TENGEN_ACTION_PASS));
-  gtk_widget_action_set_enabled (widget, "game.resign", can_play);
+  gtk_widget_action_set_enabled (
+      widget,
+      "game.resign",
+      can_play && !tengen_session_is_watched (self->session));
   gtk_widget_action_set_enabled (
       widget,
       "game.take-back",

@@ -25,6 +25,7 @@ typedef enum
   TENGEN_PLAY_QUESTION_RESIGN,
   TENGEN_PLAY_QUESTION_DRAW,
   TENGEN_PLAY_QUESTION_TAKE_BACK,
+  TENGEN_PLAY_QUESTION_BREAK_OFF,
 } TengenPlayQuestion;
 
 /* Installs the actions game.*. */

@@ -10,6 +10,7 @@
 
 #include "tengen-clock-look.h"
 #include "tengen-play-page-actions.h"
+#include "tengen-play-page-computer.h"
 #include "tengen-play-page-private.h"
 #include "tengen-play-page-say.h"
 #include "tengen-play-page-show.h"
@@ -76,7 +77,8 @@ tengen_play_page_update_clock_action (TengenPlayPage *self)
 {
   gtk_widget_action_set_enabled (GTK_WIDGET (self),
                                  "game.clock-pause",
-                                 find_clock (self) != TENGEN_PLAY_CLOCK_NONE);
+                                 find_clock (self) != TENGEN_PLAY_CLOCK_NONE ||
+                                     tengen_play_page_is_watched (self));
 }
 
 /* Commands of the clock change nothing else of the game. */
@@ -120,7 +122,9 @@ pause_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   TengenPlayPage *self = TENGEN_PLAY_PAGE (widget);
 
-  if (find_clock (self) == TENGEN_PLAY_CLOCK_RUNS)
+  if (tengen_play_page_is_watched (self))
+    gtk_widget_activate_action (widget, "game.watch-pause", NULL);
+  else if (find_clock (self) == TENGEN_PLAY_CLOCK_RUNS)
     tengen_session_pause_clock (self->session);
   else
     tengen_session_start_clock (self->session);

@@ -12,7 +12,8 @@
 #include "tengen-play-page-private.h"
 #include "tengen-play-page-say.h"
 #include "tengen-play-page-show.h"
-#include "tengen-session-computer.h"
+#include "tengen-play-page-stop.h"
+#include "tengen-session-watch.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)
@@ -88,9 +89,10 @@ tengen_play_page_update_computer (TengenPlayPage *self)
     tengen_session_set_computer (self->session, !self->review);
 }
 
-/* There is advice now, or it is being looked for. */
+/* There is advice now, or it is being looked for; the computer proposes to end;
+ * two of them wait or go on. */
 static void
-advising_cb (TengenPlayPage *self)
+told_cb (TengenPlayPage *self)
 {
   tengen_play_page_show_board (self);
   tengen_play_page_say_state (self);
@@ -105,7 +107,7 @@ tengen_play_page_follow_computer (TengenPlayPage *self, TengenSession *before)
   if (before != NULL)
     {
       g_signal_handlers_disconnect_by_func (before, thinking_cb, self);
-      g_signal_handlers_disconnect_by_func (before, advising_cb, self);
+      g_signal_handlers_disconnect_by_func (before, told_cb, self);
       tengen_session_set_computer (before, FALSE);
     }
   tengen_play_page_drop_computer (self);
@@ -118,27 +120,131 @@ tengen_play_page_follow_computer (TengenPlayPage *self, TengenSession *before)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session,
                            "notify::advising",
-                           G_CALLBACK (advising_cb),
+                           G_CALLBACK (told_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session,
+                           "notify::offers-void",
+                           G_CALLBACK (told_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session,
+                           "notify::watch-paused",
+                           G_CALLBACK (told_cb),
                            self,
                            G_CONNECT_SWAPPED);
   tengen_play_page_update_computer (self);
 }
 
+gboolean
+tengen_play_page_is_watched (TengenPlayPage *self)
+{
+  return self->session != NULL && tengen_session_is_watched (self->session);
+}
+
+gboolean
+tengen_play_page_append_offer (TengenPlayPage *self, GString *text)
+{
+  if (tengen_session_get_watch_paused (self->session))
+    tengen_words_append (text, _ ("The computers wait."));
+  if (!tengen_session_offers_void (self->session))
+    return FALSE;
+  tengen_words_append (text,
+                       _ ("The same position would come for the third time. "
+                          "The computer proposes to end without result."));
+  tengen_play_line_set_button (self->line,
+                               0,
+                               tengen_words_context ("void", "End"),
+                               "game.void",
+                               _ ("Ends the game without result"));
+  tengen_play_line_set_button (self->line,
+                               1,
+                               tengen_words_context ("void", "Go On"),
+                               "game.refuse-void",
+                               _ ("The computer plays its move"));
+  return TRUE;
+}
+
+/* --- Actions --- */
+
+/* Two computers that wait make one move. */
 static void
 hurry_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  tengen_session_hurry_computer (TENGEN_PLAY_PAGE (widget)->session);
+  TengenPlayPage *self = TENGEN_PLAY_PAGE (widget);
+
+  if (tengen_play_page_is_watched (self))
+    tengen_session_step_watch (self->session);
+  else
+    tengen_session_hurry_computer (self->session);
 }
 
-void
-tengen_play_page_install_computer_action (GtkWidgetClass *widget_class)
+static void
+refuse_void_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  /* TengenPlayPage|game.hurry: the computer moves at once (すぐ打つ) */
-  gtk_widget_class_install_action (widget_class, "game.hurry", NULL, hurry_cb);
+  TengenPlayPage *self = TENGEN_PLAY_PAGE (widget);
+
+  tengen_play_page_leave (self, GTK_WIDGET (self->line));
+  tengen_session_refuse_void (self->session);
+}
+
+static void
+watch_pause_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  TengenPlayPage *self = TENGEN_PLAY_PAGE (widget);
+
+  tengen_session_set_watch_paused (
+      self->session, !tengen_session_get_watch_paused (self->session));
+}
+
+static void
+break_off_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  TengenPlayPage *self = TENGEN_PLAY_PAGE (widget);
+
+  tengen_session_set_watch_paused (self->session, TRUE);
+  tengen_play_page_ask (self,
+                        TENGEN_PLAY_QUESTION_BREAK_OFF,
+                        _ ("End this game without result?"));
+}
+
+static const struct
+{
+  const char *name;
+  GtkWidgetActionActivateFunc activate;
+} actions[] = {
+  { "game.hurry", hurry_cb },
+  { "game.refuse-void", refuse_void_cb },
+  { "game.watch-pause", watch_pause_cb },
+  { "game.break-off", break_off_cb },
+};
+
+void
+tengen_play_page_install_computer_actions (GtkWidgetClass *widget_class)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_class_install_action (
+        widget_class, actions[i].name, NULL, actions[i].activate);
 }
 
 void
-tengen_play_page_add_computer_key (GtkShortcutController *controller)
+tengen_play_page_add_computer_keys (GtkShortcutController *controller)
 {
   tengen_play_page_add_key (controller, "period", "game.hurry", NULL);
+}
+
+void
+tengen_play_page_update_computer_actions (TengenPlayPage *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  gboolean watched = tengen_play_page_is_watched (self);
+
+  gtk_widget_action_set_enabled (
+      widget, "game.hurry", tengen_play_page_awaits_computer (self));
+  gtk_widget_action_set_enabled (
+      widget,
+      "game.refuse-void",
+      self->session != NULL && tengen_session_offers_void (self->session));
+  gtk_widget_action_set_enabled (widget, "game.watch-pause", watched);
+  gtk_widget_action_set_enabled (widget, "game.break-off", watched);
 }

@@ -13,6 +13,7 @@
 #include "tengen-play-page-private.h"
 #include "tengen-play-page-show.h"
 #include "tengen-play-page-stop.h"
+#include "tengen-session-watch.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)
@@ -117,8 +118,12 @@ tengen_play_page_show_result (TengenPlayPage *self)
       self->session != NULL && tengen_play_page_has_board (self) &&
       tengen_position_get_phase (tengen_session_get_position (self->session)) ==
           TENGEN_PHASE_OVER;
-  const char *name = over ? "result" : "play";
+  gboolean watched = !over && self->session != NULL &&
+                     tengen_session_is_watched (self->session);
+  const char *name = over ? "result" : watched ? "watch" : "play";
 
+  if (watched)
+    tengen_play_watch_update (self->watch, self->session);
   if (over)
     tengen_play_result_update (self->result,
                                tengen_session_get_game (self->session));

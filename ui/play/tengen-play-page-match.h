@@ -35,7 +35,7 @@ void tengen_play_page_request_take_back (TengenPlayPage *self);
  */
 void tengen_play_page_refuse_take_back (TengenPlayPage *self);
 
-/* Shows the card of the result where play has ended, else the buttons. */
+/* Shows the card of the result, the buttons of players or of two computers. */
 void tengen_play_page_show_result (TengenPlayPage *self);
 
 G_END_DECLS

@@ -19,6 +19,7 @@
 #include "tengen-play-page.h"
 #include "tengen-play-result.h"
 #include "tengen-play-walk.h"
+#include "tengen-play-watch.h"
 
 G_BEGIN_DECLS
 
@@ -52,6 +53,7 @@ struct _TengenPlayPage
   GtkStack *side;
   GtkStack *buttons;
   TengenPlayActs *acts;
+  TengenPlayWatch *watch;
   TengenPlayResult *result;
 
   /* The panel of the review, a child of the side; NULL until it is needed */

@@ -14,6 +14,7 @@
 #include "tengen-announce.h"
 #include "tengen-describe-number.h"
 #include "tengen-play-page-clock.h"
+#include "tengen-play-page-computer.h"
 #include "tengen-play-page-early.h"
 #include "tengen-play-page-private.h"
 #include "tengen-play-page-show.h"
@@ -209,7 +210,8 @@ append_news (TengenPlayPage *self,
   if (asked || tengen_play_page_append_duty (self, text))
     return TRUE;
   append_unseen (self, text, position);
-  if (tengen_play_page_append_advice (self, text))
+  if (tengen_play_page_append_advice (self, text) ||
+      tengen_play_page_append_offer (self, text))
     return TRUE;
   return tengen_play_page_append_cycle (self, text);
 }

@@ -18,6 +18,7 @@
 #include "tengen-play-page-focus.h"
 #include "tengen-play-page-private.h"
 #include "tengen-play-page-show.h"
+#include "tengen-session-computer.h"
 #include "tengen-words-rules.h"
 
 #define _(s) tengen_words_text (s)
@@ -411,7 +412,8 @@ can_play (TengenPlayPage *self)
 
   g_object_get (self->session, "can-play", &can, NULL);
   return can && tengen_play_page_has_board (self) &&
-         !tengen_play_page_awaits_computer (self);
+         (!tengen_play_page_awaits_computer (self) ||
+          tengen_session_offers_void (self->session));
 }
 
 static void

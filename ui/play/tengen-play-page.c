@@ -251,6 +251,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (TENGEN_TYPE_PLAY_RESULT);
   g_type_ensure (TENGEN_TYPE_PLAY_SEAT);
   g_type_ensure (TENGEN_TYPE_PLAY_WALK);
+  g_type_ensure (TENGEN_TYPE_PLAY_WATCH);
   g_type_ensure (TENGEN_TYPE_RENJU_STRIP);
   g_type_ensure (TENGEN_TYPE_RENJU_WHY);
   tengen_play_get_resource ();
@@ -265,6 +266,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, walk);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, side);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, buttons);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, watch);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, acts);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayPage, result);
   for (gsize i = 0; i < G_N_ELEMENTS (part_widgets); i++)

@@ -15,6 +15,7 @@ struct _TengenScoreAnswer
 
   /* Template widgets */
   GtkWidget *judging;
+  GtkWidget *odds_box;
   GtkWidget *answer_box;
   GtkLabel *chain;
   GtkWidget *alive_button;
@@ -33,6 +34,7 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_set_template_from_resource (
       klass, "/org/tengen/Tengen/score/tengen-score-answer.ui");
   gtk_widget_class_bind_template_child (klass, TengenScoreAnswer, judging);
+  gtk_widget_class_bind_template_child (klass, TengenScoreAnswer, odds_box);
   gtk_widget_class_bind_template_child (klass, TengenScoreAnswer, answer_box);
   gtk_widget_class_bind_template_child (klass, TengenScoreAnswer, chain);
   gtk_widget_class_bind_template_child (klass, TengenScoreAnswer, alive_button);
@@ -126,4 +128,14 @@ tengen_score_answer_set (TengenScoreAnswer *self,
   gtk_widget_set_visible (self->answer_box, any);
   gtk_widget_set_visible (self->left_box, n_left > 0);
   gtk_widget_set_visible (GTK_WIDGET (self), judging || n_left > 0 || any);
+}
+
+void
+tengen_score_answer_set_odds (TengenScoreAnswer *self, gboolean odds)
+{
+  g_return_if_fail (TENGEN_IS_SCORE_ANSWER (self));
+
+  gtk_widget_set_visible (self->odds_box, odds);
+  if (odds)
+    gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
 }

@@ -5,8 +5,9 @@
  *
  * What:  a bar that stays above what is agreed on: how many chains are left to
  *        be checked, a button to the next one, buttons to say what the one that
- *        is shown is; while stones are being judged, that they are. Hidden when
- *        there is nothing.
+ *        is shown is; while stones are being judged, that they are; how to end
+ *        where the computer and a person do not agree. Hidden when there is
+ *        nothing.
  * Not:   the list of the chains (tengen-score-doubts); doing it: the buttons
  *        are the actions score.next-doubt and score.mark-chain of the window.
  */
@@ -40,5 +41,14 @@ void tengen_score_answer_set (TengenScoreAnswer *self,
                               guint n_left,
                               TengenPoint shown,
                               gboolean judging);
+
+/**
+ * tengen_score_answer_set_odds:
+ * @self: a bar, after tengen_score_answer_set()
+ * @odds: whether a person and the computer find no count that both agree to
+ *
+ * Offers score.take-proposal and score.void then.
+ */
+void tengen_score_answer_set_odds (TengenScoreAnswer *self, gboolean odds);
 
 G_END_DECLS

@@ -5,6 +5,8 @@
  */
 #include "tengen-score-window-private.h"
 
+#include "tengen-session-computer.h"
+
 enum
 {
   STEPS,
@@ -113,6 +115,18 @@ install_keys (GtkWidgetClass *klass)
   install_doubt_keys (klass);
 }
 
+static void
+take_proposal_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  tengen_session_take_proposal (TENGEN_SCORE_WINDOW (widget)->session);
+}
+
+static void
+void_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  tengen_session_end_void (TENGEN_SCORE_WINDOW (widget)->session);
+}
+
 void
 tengen_score_window_install_actions (GtkWidgetClass *klass)
 {
@@ -176,6 +190,20 @@ tengen_score_window_install_actions (GtkWidgetClass *klass)
    */
   gtk_widget_class_install_action (
       klass, "score.mark-chain", "i", mark_chain_action);
+  /**
+   * TengenScoreWindow|score.take-proposal:
+   *
+   * Ends the game by the count that the program proposes, where a person and
+   * the computer do not agree.
+   */
+  gtk_widget_class_install_action (
+      klass, "score.take-proposal", NULL, take_proposal_action);
+  /**
+   * TengenScoreWindow|score.void:
+   *
+   * Ends it without result then.
+   */
+  gtk_widget_class_install_action (klass, "score.void", NULL, void_action);
   install_keys (klass);
 }
 

@@ -10,6 +10,7 @@
 
 #include "tengen-score-asks.h"
 #include "tengen-score-board.h"
+#include "tengen-session-computer.h"
 
 static gboolean
 is_counting (TengenScoreWindow *self)
@@ -42,6 +43,8 @@ tengen_score_window_update_doubts (TengenScoreWindow *self,
                            doubts->len,
                            self->shown,
                            tengen_session_is_judging (self->session));
+  tengen_score_answer_set_odds (self->answer,
+                                tengen_session_is_at_odds (self->session));
   gtk_widget_action_set_enabled (
       GTK_WIDGET (self), "score.next-doubt", doubts->len > 0);
 }
