@@ -246,7 +246,7 @@ def handicap(desk):
     game.press(PLAY).wait_window(NEW).press('Lv.4')
     game.press('対局開始').wait_window('*囲碁*')
     expect_stones(game, 4, 1)
-    game.expect('2手目・黒の番*', '花子').play('K10')
+    game.expect('2手目・黒の番*', '花子').play('A1')
     expect_stones(game, 5, 2)
     game.quit()
 
