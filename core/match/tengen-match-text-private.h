@@ -16,8 +16,9 @@ G_BEGIN_DECLS
 /* Stands last, so that a text that was cut off can be told. */
 #define TENGEN_MATCH_TEXT_END "End"
 
-/* What this Tengen adds to a format and older ones can do without. */
-#define TENGEN_MATCH_MINOR 0
+/* What this Tengen adds to a format and older ones can do without: seats of the
+ * computer. */
+#define TENGEN_MATCH_MINOR 1
 
 /* TNR of Renju begins so. */
 #define TENGEN_MATCH_TEXT_RENJU "renju "

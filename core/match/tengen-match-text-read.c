@@ -384,6 +384,12 @@ read_player (Reader *self, TengenMatch *match, const char *group)
     return fail (self, group, "name");
   player = tengen_match_get_player (match, (int) match->players->len - 1);
   return read_flag (self, group, "left", &player->left) &&
+         read_int (self,
+                   group,
+                   "computer",
+                   1,
+                   TENGEN_GAME_COMPUTER_LEVELS,
+                   &player->level) &&
          read_plans (self, match, group, player);
 }
 

@@ -139,6 +139,15 @@ has_plans (const TengenMatch *self)
 }
 
 static gboolean
+has_computers (const TengenMatch *self)
+{
+  for (guint i = 0; i < self->players->len; i++)
+    if (tengen_match_get_player (self, (int) i)->level > 0)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
 has_old_kinds (const TengenMatchTies *ties)
 {
   TengenMatchTies old;
@@ -185,7 +194,10 @@ write_match (GKeyFile *file, const TengenMatch *self)
 
   g_key_file_set_integer (file, MATCH, "format", choose_format (self));
   g_key_file_set_integer (
-      file, MATCH, "minor", MAX (minor, TENGEN_MATCH_MINOR));
+      file,
+      MATCH,
+      "minor",
+      MAX (minor, has_computers (self) ? TENGEN_MATCH_MINOR : 0));
   g_key_file_set_string (file, MATCH, "id", self->id);
   g_key_file_set_string (file, MATCH, "title", self->title);
   g_key_file_set_string (
@@ -248,10 +260,13 @@ write_player (GKeyFile *file, const TengenMatchPlayer *player, guint index)
   g_autofree char *group =
       g_strdup_printf (TENGEN_MATCH_TEXT_PLAYER "%u", index + 1);
   g_autofree char *rank = tengen_match_rank_format (player->rank);
+  g_autofree char *level =
+      player->level > 0 ? g_strdup_printf ("%d", player->level) : NULL;
 
   g_key_file_set_string (file, group, "name", player->name);
   set_or_remove (file, group, "rank", rank);
   set_flag (file, group, "left", player->left);
+  set_or_remove (file, group, "computer", level);
   write_rounds (file, group, "absent", player->absences);
   write_rounds (file, group, "bye", player->byes);
 }

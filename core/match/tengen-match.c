@@ -240,6 +240,20 @@ tengen_match_set_player (
   return TENGEN_MATCH_FAULT_NONE;
 }
 
+void
+tengen_match_set_level (TengenMatch *self, int player, int level)
+{
+  TengenMatchPlayer *found;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (level >= 0 && level <= TENGEN_GAME_COMPUTER_LEVELS);
+
+  found = tengen_match_get_player (self, player);
+  g_return_if_fail (found != NULL);
+
+  found->level = level;
+}
+
 TengenMatchPlayer *
 tengen_match_get_player (const TengenMatch *self, int index)
 {
@@ -529,6 +543,10 @@ tengen_match_make_setup (const TengenMatch *self, int game)
   setup->match = g_strdup_printf ("%s %d", self->id, game + 1);
   setup->handicap = found->handicap;
   setup->komi_x2 = found->komi_x2;
+  setup->computers[TENGEN_SEAT_FIRST] =
+      (TengenGameComputer){ .level = black->level };
+  setup->computers[TENGEN_SEAT_SECOND] =
+      (TengenGameComputer){ .level = white->level };
   if (self->kind == TENGEN_MATCH_SERIES && found->black != 0)
     exchange_times (&setup->clock);
   return setup;

@@ -71,6 +71,7 @@ typedef enum
  * @absences: rounds for which an absence was announced, the first in the lowest
  *   bit (tengen-match-plan)
  * @byes: (SWISS): rounds for whose bye the player was chosen, as bits
+ * @level: of the computer, 1 to %TENGEN_GAME_COMPUTER_LEVELS; 0 for a person
  *
  * A player.
  */
@@ -78,6 +79,7 @@ typedef struct
 {
   char *name;
   int rank;
+  int level;
   gboolean left;
   guint64 absences;
   guint64 byes;
@@ -147,8 +149,8 @@ typedef struct
  * @bar: (SWISS): the upper end of the groups by rank, a rank; 0 without groups
  *   (tengen-match-mcmahon)
  * @floor: (SWISS): their lower end, a rank; 0 without groups
- * @setup: what each game starts from; names, ranks, colours, handicap and komi
- *   are set for each game
+ * @setup: what each game starts from; names, ranks, colours, handicap, komi and
+ *   seats of the computer are set for each game
  * @players: (element-type TengenMatchPlayer)
  * @games: (element-type TengenMatchGame): in the order in which they were paired
  * @rest: (nullable): what a later Tengen wrote in the table and this one does
@@ -281,6 +283,16 @@ tengen_match_add_player (TengenMatch *self, const char *name, int rank);
  */
 TengenMatchFault tengen_match_set_player (
     TengenMatch *self, int player, const char *name, int rank, gboolean left);
+
+/**
+ * tengen_match_set_level:
+ * @self: a match
+ * @player: which
+ * @level: 1 to %TENGEN_GAME_COMPUTER_LEVELS for the computer, 0 for a person
+ *
+ * Seats the computer, or a person, in the games of a player that are not begun.
+ */
+void tengen_match_set_level (TengenMatch *self, int player, int level);
 
 /**
  * tengen_match_get_player:

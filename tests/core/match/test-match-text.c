@@ -52,6 +52,8 @@ check_round_trip (const TengenMatch *match)
   g_assert_cmpstr (player->name, ==, "後 = ろ\\ # [x]");
   g_assert_cmpint (player->rank, ==, -7);
   g_assert_true (player->left);
+  g_assert_cmpint (
+      player->level, ==, tengen_match_get_player (match, 1)->level);
   check_games (match, back);
 }
 
@@ -65,7 +67,30 @@ test_round_trip (void)
       g_autoptr (TengenMatch) match = match_table_new (kind, n, seed);
 
       check_round_trip (match);
+      tengen_match_set_level (match, 1, 1 + (int) seed % 10);
+      check_round_trip (match);
     }
+}
+
+/* An older Tengen plays on without the computer, and is told so; no other table
+ * is. A level that cannot be is a fault like others. */
+static void
+test_computer (void)
+{
+  g_autoptr (TengenMatch) match = match_table_new (TENGEN_MATCH_SWISS, 3, 5);
+  g_autofree char *people = tengen_match_to_text (match);
+  g_autofree char *text = NULL;
+  g_autofree char *wrong = NULL;
+  TengenMatchTextReport report = { 0 };
+
+  g_assert_nonnull (strstr (people, "minor=0"));
+  g_assert_null (strstr (people, "computer="));
+  tengen_match_set_level (match, 2, 10);
+  text = tengen_match_to_text (match);
+  g_assert_nonnull (strstr (text, "minor=1"));
+  g_assert_nonnull (strstr (text, "computer=10"));
+  wrong = match_table_replace (text, "computer=10", "computer=11");
+  g_assert_null (tengen_match_from_text (wrong, strlen (wrong), &report));
 }
 
 /* Own rules with their name, a clock, stones put freely. */
@@ -354,6 +379,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/match-text/round-trip", test_round_trip);
+  g_test_add_func ("/match-text/computer", test_computer);
   g_test_add_func ("/match-text/setup", test_setup);
   g_test_add_func ("/match-text/renju", test_renju);
   g_test_add_func ("/match-text/colours", test_colours);

@@ -71,6 +71,8 @@ test_setup (void)
       match_class_new (TENGEN_MATCH_SERIES, 2, "bsw-jp", 9);
   g_autoptr (TengenGameSetup) first = NULL;
   g_autoptr (TengenGameSetup) second = NULL;
+  g_autoptr (TengenGameSetup) third = NULL;
+  g_autoptr (TengenGameSetup) fourth = NULL;
   TengenClockTime *times = match->setup->clock.seats;
 
   tengen_match_get_player (match, 0)->rank = -12;
@@ -96,6 +98,14 @@ test_setup (void)
   g_assert_cmpint (second->clock.seats[TENGEN_SEAT_FIRST].main_us,
                    ==,
                    120 * TENGEN_CLOCK_SECOND);
+  g_assert_false (tengen_game_computer_is_any (first->computers));
+  tengen_match_set_level (match, 0, 4);
+  third = tengen_match_make_setup (match, 0);
+  fourth = tengen_match_make_setup (match, 1);
+  g_assert_cmpint (third->computers[TENGEN_SEAT_FIRST].level, ==, 4);
+  g_assert_cmpint (third->computers[TENGEN_SEAT_SECOND].level, ==, 0);
+  g_assert_cmpint (fourth->computers[TENGEN_SEAT_FIRST].level, ==, 0);
+  g_assert_cmpint (fourth->computers[TENGEN_SEAT_SECOND].level, ==, 4);
 }
 
 static void
