@@ -5,6 +5,8 @@
  */
 #include "tengen-application-private.h"
 
+#include "tengen-session-computer.h"
+
 #include "tengen-match-table.h"
 #include "tengen-journal-shelf.h"
 
@@ -115,6 +117,7 @@ tengen_application_play_match_game (TengenApplication *self,
   const TengenMatch *match =
       tengen_match_table_get (tengen_match_folder_get_table (folder));
   g_autoptr (TengenGameSetup) setup = tengen_match_make_setup (match, game);
+  tengen_session_draw_seeds (setup);
   TengenWindow *shown = find_shown (self, setup);
   if (shown == NULL)
     shown = show_waiting (self, window, setup->match);

@@ -14,6 +14,7 @@
 #include "tengen-cli-file.h"
 #include "tengen-cli-options.h"
 #include "tengen-match-plan.h"
+#include "tengen-words-computer.h"
 #include "tengen-words-match.h"
 #include "tengen-words-text.h"
 
@@ -28,6 +29,7 @@ typedef struct
   char *present;
   char *bye;
   char *no_bye;
+  int level; /* of the computer, 0 for a person, or NOT_SAID */
   gboolean leave;
   gboolean back;
 } Options;
@@ -150,6 +152,8 @@ change (TengenCliTable *table, int player, const Options *options)
     }
   if (options->leave || options->back)
     found->left = options->leave;
+  if (options->level != TENGEN_CLI_NOT_SAID)
+    tengen_match_set_level (table->match, player, options->level);
   return TENGEN_CLI_OK;
 }
 
@@ -175,6 +179,12 @@ print_player (const TengenMatch *match, int index)
   g_autofree char *bye = list_rounds (player->byes);
 
   g_print ("%d %s", index + 1, name);
+  if (player->level > 0)
+    {
+      g_autofree char *level = tengen_words_computer_level (player->level);
+
+      g_print ("  %s", level);
+    }
   if (player->left)
     g_print ("  %s", tengen_words_context ("match", "left"));
   if (*absent != '\0')
@@ -197,7 +207,7 @@ asks_for_change (const Options *options)
 {
   return options->leave || options->back || options->absent != NULL ||
          options->present != NULL || options->bye != NULL ||
-         options->no_bye != NULL;
+         options->no_bye != NULL || options->level != TENGEN_CLI_NOT_SAID;
 }
 
 static TengenCliStatus
@@ -259,6 +269,14 @@ read_options (Options *self, int *argc, char ***argv)
       &self->no_bye,
       N_ ("takes the choice for the bye back"),
       N_ ("N,N…") },
+    { "computer",
+      0,
+      0,
+      G_OPTION_ARG_INT,
+      &self->level,
+      N_ ("the computer plays in place of the player at this level, 1 to 10; "
+          "0: a person"),
+      "N" },
     { "leave",
       0,
       0,
@@ -286,9 +304,9 @@ read_options (Options *self, int *argc, char ***argv)
   if (!tengen_cli_options_parse (
           argc,
           argv,
-          N_ ("Tells or changes when a player of an event is there, and who is "
-              "to have the bye of a round. Rounds that are paired stay as they "
-              "are."),
+          N_ ("Tells or changes when a player of an event is there, who is to "
+              "have the bye of a round, and whether the computer plays. Rounds "
+              "that are paired stay as they are."),
           entries))
     return FALSE;
   if (self->arguments == NULL || g_strv_length (self->arguments) != 2)
@@ -297,6 +315,9 @@ read_options (Options *self, int *argc, char ***argv)
                                    _ ("a folder and a player must be named"));
       return FALSE;
     }
+  if (!tengen_cli_options_check_number (
+          "--computer", self->level, 0, TENGEN_GAME_COMPUTER_LEVELS))
+    return FALSE;
   if (self->leave && self->back)
     {
       tengen_cli_options_complain ("%s",
@@ -309,7 +330,7 @@ read_options (Options *self, int *argc, char ***argv)
 TengenCliStatus
 tengen_cli_match_player (int argc, char **argv)
 {
-  Options options = { 0 };
+  Options options = { .level = TENGEN_CLI_NOT_SAID };
   TengenCliStatus status = TENGEN_CLI_USAGE;
 
   if (read_options (&options, &argc, &argv))

@@ -108,9 +108,7 @@ tengen_window_renew_computers (TengenWindow *self, TengenGameSetup *setup)
 
   g_return_if_fail (TENGEN_IS_WINDOW (self));
 
-  for (int seat = TENGEN_SEAT_FIRST; seat <= TENGEN_SEAT_SECOND; seat++)
-    if (setup->computers[seat].level > 0)
-      setup->computers[seat].seed = tengen_session_draw_seed ();
+  tengen_session_draw_seeds (setup);
   if (computer == TENGEN_SEAT_NONE || !setup->computers[computer].adapts)
     return;
   setup->computers[computer].level = tengen_level_shelf_find (

@@ -227,6 +227,7 @@ put_game (TengenWindow *self, TengenMatchFolder *folder, int game)
   TengenProgram *program = tengen_window_get_program (self);
   g_autoptr (TengenGameSetup) setup = tengen_match_make_setup (
       tengen_match_table_get (tengen_match_folder_get_table (folder)), game);
+  tengen_window_renew_computers (self, setup);
   tengen_window_replace_document (
       self, tengen_document_new (setup, tengen_program_get_shelf (program)));
 }
@@ -294,6 +295,9 @@ make_match (const TengenGameSetup *setup, const TengenPlayPlan *plan)
   match->scoring = plan->scoring;
   add_player (match, setup->black, setup->black_rank, C_ ("match", "Player 1"));
   add_player (match, setup->white, setup->white_rank, C_ ("match", "Player 2"));
+  for (int i = 0; i < 2; i++)
+    tengen_match_set_level (
+        match, i, setup->computers[TENGEN_SEAT_FIRST + i].level);
   (void) tengen_match_pair (match, 0);
   return match;
 }

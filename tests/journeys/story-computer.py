@@ -8,6 +8,7 @@ while it thinks; a game without passes is stopped by words; dead stones are
 agreed on, and what is not agreed on ends all the same; a handicap game begins
 with the computer's move; two computers are watched.
 """
+from clipboard import Clipboard
 from ears import Ears
 from journey import story, tell
 from keyboard import Keyboard, put_pointer_away
@@ -33,6 +34,10 @@ def write(desk, name, text):
     with open(desk.path(name), 'w', encoding='utf-8') as file:
         file.write(text)
     return desk.path(name)
+
+
+def row(game, board):
+    return game.find('%d卓、*' % board, 'list item')
 
 
 def count(game, letter):
@@ -235,6 +240,47 @@ def two_to_the_end(desk):
     game.expect_status('*コンピューターは待っています。*')
     game.key('F4').wait_window('終局の確認')
     game.expect('対局は終わりました。', '白の6目半勝ち')
+    game.quit()
+
+
+@story
+def a_match(desk):
+    """Best of three against the computer: no 待った, no 助言, colours in turn."""
+    game = desk.start()
+    game.press(PLAY).wait_window(NEW).press('Lv.3').press('7路')
+    game.pick('対局数', '三番勝負').press('対局開始').wait_window('*コンピューター*')
+    game.play('D4').expect('*3手目・黒の番*', '白・Lv.3')
+    game.press('待った').expect_status('番勝負と大会では、コンピューターは待ったに*')
+    game.expect_sensitive('助言', False).shot('computer-match')
+    game.press('投了').press('はい').expect_result('白の中押し勝ち*')
+    game.press('次の対局（第2局）').expect('黒・Lv.3')
+    wait_for(lambda: count(game, 'X') == 1, what='the first move of Black')
+    game.quit()
+
+
+@story
+def odd_seat(desk):
+    """In a class of three the computer is the fourth, and its game counts."""
+    game = desk.start()
+    game.menu('番勝負と大会*').wait_window('番勝負と大会')
+    game.press('新しい大会…')
+    game.click_on(game.find('参加者の名前（1行にひとり）', 'text box'))
+    with Clipboard() as clipboard:
+        clipboard.copy('花子\n太郎\n次郎')
+        game.key('ctrl+v').expect('3人*')
+    game.fill('大会の名前', 'Spring').press('大会を作る').wait_window('Spring')
+    game.key('alt+3').press('コンピューターを追加')
+    game.expect('追加しました。強さは上で選べます。', '4　コンピューター Lv.1')
+    game.pick('ひとかコンピューターか', 'コンピューター（Lv.2）')
+    game.expect('4　コンピューター Lv.2').shot('computer-event')
+    game.key('alt+1').press('第1回戦の組合せを決める').expect('2局のうち 0局*')
+    board = next(number for number in (1, 2)
+                 if 'コンピューター' in row(game, number).name)
+    game.click_on(row(game, board)).press('ここで打つ')
+    game.wait_window('*コンピューター*').expect('*・Lv.2')
+    game.press('投了').press('はい').expect_result('*の中押し勝ち*')
+    game.switch_to('Spring').expect('2局のうち 1局*')
+    assert 'computer=2' in open(desk.find_table(), encoding='utf-8').read()
     game.quit()
 
 

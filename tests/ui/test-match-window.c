@@ -473,6 +473,39 @@ test_players (void)
   end_event (&event);
 }
 
+/* The computer is a player of another name each time, is chosen when it was
+ * added, and its level is that of the list; a person takes its place. */
+static void
+test_computer (void)
+{
+  Event event = make_event ();
+  GtkDropDown *seat = GTK_DROP_DOWN (need (event.view, "seat"));
+  const TengenMatchPlayer *player;
+
+  for (int i = 0; i < 2; i++)
+    g_signal_emit_by_name (need (event.view, "add_computer"), "clicked");
+  player =
+      tengen_match_get_player (tengen_match_table_get (event.table), N_PLAYERS);
+  g_assert_cmpstr (player->name, ==, "Computer");
+  g_assert_cmpint (player->level, ==, 1);
+  g_assert_cmpuint (gtk_drop_down_get_selected (seat), ==, 1);
+  gtk_drop_down_set_selected (seat, 10);
+  player = tengen_match_get_player (tengen_match_table_get (event.table),
+                                    N_PLAYERS + 1);
+  g_assert_cmpstr (player->name, ==, "Computer 2");
+  g_assert_cmpint (player->level, ==, 10);
+  gtk_drop_down_set_selected (seat, 0);
+  player = tengen_match_get_player (tengen_match_table_get (event.table),
+                                    N_PLAYERS + 1);
+  g_assert_cmpint (player->level, ==, 0);
+  tengen_match_table_undo (event.table);
+  player = tengen_match_get_player (tengen_match_table_get (event.table),
+                                    N_PLAYERS + 1);
+  g_assert_cmpint (player->level, ==, 10);
+  g_assert_cmpuint (gtk_drop_down_get_selected (seat), ==, 10);
+  end_event (&event);
+}
+
 static void
 turn_to (Event *event, const char *page)
 {
@@ -535,6 +568,7 @@ main (int argc, char **argv)
   g_test_add_func ("/match-window/renju", test_renju);
   g_test_add_func ("/match-window/read-only", test_read_only);
   g_test_add_func ("/match-window/players", test_players);
+  g_test_add_func ("/match-window/computer", test_computer);
   g_test_add_func ("/match-window/page-focus", test_page_focus);
   return g_test_run ();
 }

@@ -15,6 +15,8 @@
 #include "tengen-match-rest.h"
 #include "tengen-match-say.h"
 #include "tengen-match-ui.h"
+#include "tengen-opponent.h"
+#include "tengen-words-computer.h"
 #include "tengen-words-match.h"
 #include "tengen-words-text.h"
 
@@ -31,11 +33,13 @@ struct _TengenMatchPlayers
   GtkEditable *name;
   GtkEditable *rank;
   GtkWidget *save;
+  GtkDropDown *seat;
   GtkCheckButton *left;
   TengenMatchRest *rest;
   GtkWidget *late;
   GtkEditable *new_name;
   GtkEditable *new_rank;
+  GtkWidget *add_computer;
   GtkLabel *said;
 
   /* Owned */
@@ -168,6 +172,8 @@ show_chosen (TengenMatchPlayers *self)
   gtk_widget_set_sensitive (self->form, player != NULL && !self->read_only);
   fill (self->name, player != NULL ? player->name : "", &self->shown_name);
   fill (self->rank, rank != NULL ? rank : "", &self->shown_rank);
+  gtk_drop_down_set_selected (self->seat,
+                              player != NULL ? (guint) player->level : 0);
   gtk_check_button_set_active (self->left, player != NULL && player->left);
   self->filling = FALSE;
   typed_cb (self);
@@ -236,6 +242,18 @@ change_cb (TengenMatchPlayers *self)
 }
 
 static void
+seat_cb (TengenMatchPlayers *self)
+{
+  int chosen = get_chosen (self);
+  guint level = gtk_drop_down_get_selected (self->seat);
+
+  if (self->filling || chosen < 0 || level > TENGEN_GAME_COMPUTER_LEVELS)
+    return;
+  tengen_match_table_set_level (self->table, chosen, (int) level);
+  say (self, NULL);
+}
+
+static void
 told_cb (TengenMatchPlayers *self, const char *text)
 {
   say (self, text);
@@ -261,11 +279,67 @@ add_cb (TengenMatchPlayers *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->new_name));
 }
 
+/* コンピューター, コンピューター 2 ... */
+static char *
+make_computer_name (TengenMatchPlayers *self)
+{
+  const TengenMatch *match = get_match (self);
+  GString *name = g_string_new (tengen_words_computer ());
+
+  for (guint i = 0, n = 1; i < match->players->len; i++)
+    if (g_str_equal (tengen_match_get_player (match, (int) i)->name, name->str))
+      {
+        g_string_printf (name, "%s %u", tengen_words_computer (), ++n);
+        i = G_MAXUINT;
+      }
+  return g_string_free (name, FALSE);
+}
+
+/* Its level is chosen where other players are changed. */
+static void
+add_computer_cb (TengenMatchPlayers *self)
+{
+  g_autofree char *name = make_computer_name (self);
+  TengenMatchFault fault = tengen_match_table_add_player (self->table, name, 0);
+  int index = (int) get_match (self)->players->len - 1;
+
+  say (self, tengen_words_match_fault (fault));
+  if (fault != TENGEN_MATCH_FAULT_NONE)
+    return;
+  tengen_match_table_set_level (self->table, index, 1);
+  gtk_list_box_select_row (self->list,
+                           gtk_list_box_get_row_at_index (self->list, index));
+  say (self, _ ("Added; choose its level above."));
+}
+
+/* The first is a person. */
+static void
+fill_seats (TengenMatchPlayers *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (names, tengen_words_context ("player", "Person"));
+  for (int i = 1; i <= TENGEN_GAME_COMPUTER_LEVELS; i++)
+    {
+      g_autofree char *level = tengen_words_computer_level (i);
+      g_autofree char *name =
+          /* TRANSLATORS: the computer, and its level */
+          g_strdup_printf (_ ("%s (%s)"), tengen_words_computer (), level);
+
+      gtk_string_list_append (names, name);
+    }
+  gtk_drop_down_set_model (self->seat, G_LIST_MODEL (names));
+}
+
 static void
 changed_cb (TengenMatchPlayers *self)
 {
+  gboolean can = tengen_opponent_can_play (get_match (self)->setup);
+
   show_list (self);
   show_chosen (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->seat), can);
+  gtk_widget_set_visible (self->add_computer, can);
   gtk_widget_set_visible (self->late,
                           get_match (self)->kind != TENGEN_MATCH_SERIES);
 }
@@ -300,7 +374,10 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, name);
   gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, rank);
   gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, save);
+  gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, seat);
   gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, left);
+  gtk_widget_class_bind_template_child (
+      klass, TengenMatchPlayers, add_computer);
   gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, rest);
   gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, late);
   gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, new_name);
@@ -312,6 +389,8 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_callback (klass, change_cb);
   gtk_widget_class_bind_template_callback (klass, told_cb);
   gtk_widget_class_bind_template_callback (klass, add_cb);
+  gtk_widget_class_bind_template_callback (klass, seat_cb);
+  gtk_widget_class_bind_template_callback (klass, add_computer_cb);
 }
 
 static void
@@ -329,6 +408,7 @@ tengen_match_players_init (TengenMatchPlayers *self)
 {
   self->filling = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
+  fill_seats (self);
   tengen_access_leave_by_tab (GTK_WIDGET (self->list));
   self->filling = FALSE;
 }

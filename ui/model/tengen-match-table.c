@@ -223,6 +223,21 @@ tengen_match_table_set_player (TengenMatchTable *self,
       tengen_match_set_player (self->match, player, name, rank, left));
 }
 
+void
+tengen_match_table_set_level (TengenMatchTable *self, int player, int level)
+{
+  TengenMatch *before;
+
+  g_return_if_fail (TENGEN_IS_MATCH_TABLE (self));
+  g_return_if_fail (is_player (self->match, player));
+
+  if (tengen_match_get_player (self->match, player)->level == level)
+    return;
+  before = tengen_match_copy (self->match);
+  tengen_match_set_level (self->match, player, level);
+  finish_fault (self, before, TENGEN_MATCH_FAULT_NONE);
+}
+
 TengenMatchFault
 tengen_match_table_set_absent (TengenMatchTable *self,
                                int player,

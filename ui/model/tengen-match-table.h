@@ -86,6 +86,10 @@ TengenMatchFault tengen_match_table_set_player (TengenMatchTable *self,
                                                 int rank,
                                                 gboolean left);
 
+/* Seats the computer (level 1 and up) or a person (0) for a player. */
+void
+tengen_match_table_set_level (TengenMatchTable *self, int player, int level);
+
 /**
  * tengen_match_table_set_absent:
  * @self: a table

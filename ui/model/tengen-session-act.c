@@ -8,18 +8,22 @@
  */
 #include "tengen-session-private.h"
 
+static gboolean
+refuse (TengenSession *self, TengenReasonCode code)
+{
+  TengenReason reason = { .code = code };
+
+  g_signal_emit_by_name (self, "refused", &reason);
+  return FALSE;
+}
+
 gboolean
 tengen_session_send_action (TengenSession *self, const TengenAction *action)
 {
   g_autoptr (TengenCommand) command = tengen_command_new (TENGEN_COMMAND_ACT);
 
   if (tengen_session_is_computers (self, action))
-    {
-      TengenReason reason = { .code = TENGEN_REASON_COMPUTER };
-
-      g_signal_emit_by_name (self, "refused", &reason);
-      return FALSE;
-    }
+    return refuse (self, TENGEN_REASON_COMPUTER);
   command->action = *action;
   return tengen_session_send (self, command);
 }
@@ -139,6 +143,9 @@ tengen_session_take_back (TengenSession *self)
 {
   g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
 
+  if (tengen_session_has_computer (self) &&
+      !tengen_session_may_take_back (self))
+    return refuse (self, TENGEN_REASON_NOTHING);
   return tengen_session_repeat (self, TENGEN_COMMAND_TAKE_BACK);
 }
 

@@ -467,10 +467,15 @@ tengen_session_set_computer (TengenSession *self, gboolean on)
   tengen_session_consider_computer (self);
 }
 
-guint64
-tengen_session_draw_seed (void)
+void
+tengen_session_draw_seeds (TengenGameSetup *setup)
 {
-  return (guint64) g_random_int () << 32 | g_random_int ();
+  g_return_if_fail (setup != NULL);
+
+  for (int seat = TENGEN_SEAT_FIRST; seat <= TENGEN_SEAT_SECOND; seat++)
+    if (setup->computers[seat].level > 0)
+      setup->computers[seat].seed =
+          (guint64) g_random_int () << 32 | g_random_int ();
 }
 
 TengenStone

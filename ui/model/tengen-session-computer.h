@@ -100,8 +100,8 @@ gboolean tengen_session_is_at_odds (TengenSession *self);
  */
 void tengen_session_take_proposal (TengenSession *self);
 
-/* Draws the seed of a new game. */
-guint64 tengen_session_draw_seed (void);
+/* Draws the seeds of the computers in a new game. */
+void tengen_session_draw_seeds (TengenGameSetup *setup);
 
 /* Lets it do at once the best that it has found so far (すぐ打つ). */
 void tengen_session_hurry_computer (TengenSession *self);

@@ -122,12 +122,14 @@ get_rules (TengenPlayNew *self, const char **name)
   return find_first_rules (TRUE);
 }
 
-/* A match is played between people; 待った asks none of the computer. */
+/* Two computers play one game; the computer is asked for no 待った. */
 static void
-follow_seats (TengenPlayNew *self)
+follow_seats (TengenPlayNew *self, const TengenGameSetup *setup)
 {
-  tengen_play_series_set_single (
-      self->series, tengen_play_players_has_computer (self->players));
+  tengen_play_series_set_computers (
+      self->series,
+      tengen_game_computer_is_any (setup->computers),
+      tengen_game_computer_is_both (setup->computers));
 }
 
 /* Which seats the computer has, and how strong it is. */
@@ -163,7 +165,7 @@ show_summary (TengenPlayNew *self)
     return;
   setup = tengen_play_new_get_setup (self);
   tengen_play_players_set_game (self->players, setup);
-  follow_seats (self);
+  follow_seats (self, setup);
   start = tengen_words_start (setup, tengen_words_gap ());
   text = g_string_new (start);
   append_computers (text, setup);

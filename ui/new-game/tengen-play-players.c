@@ -638,7 +638,7 @@ tengen_play_players_fill (TengenPlayPlayers *self, const TengenGameSetup *setup)
   fill_computer (self, setup);
 }
 
-/* Gives the computer its seat in a setup; every game has another seed. */
+/* Gives the computer its seat in a setup. */
 static void
 write_computer (TengenPlayPlayers *self,
                 TengenStone stone,
@@ -653,7 +653,6 @@ write_computer (TengenPlayPlayers *self,
   if (!is_computer (self, stone))
     return;
   tengen_play_level_get (get_level (self, stone), computer);
-  computer->seed = tengen_session_draw_seed ();
   g_free (*name);
   *name = g_strdup (tengen_words_computer ());
   g_clear_pointer (rank, g_free);
@@ -673,6 +672,7 @@ tengen_play_players_write (TengenPlayPlayers *self, TengenGameSetup *setup)
       tengen_play_players_get_rank (self, TENGEN_STONE_WHITE));
   write_computer (self, TENGEN_STONE_BLACK, setup);
   write_computer (self, TENGEN_STONE_WHITE, setup);
+  tengen_session_draw_seeds (setup);
 }
 
 void

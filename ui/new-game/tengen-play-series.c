@@ -23,8 +23,9 @@ struct _TengenPlaySeries
   GtkDropDown *scoring;
   GtkCheckButton *asked;
 
-  /* with the computer */
-  gboolean single;
+  /* with one computer, with two */
+  gboolean any;
+  gboolean both;
 };
 
 G_DEFINE_FINAL_TYPE (TengenPlaySeries, tengen_play_series, GTK_TYPE_WIDGET)
@@ -73,7 +74,7 @@ games_cb (TengenPlaySeries *self)
 
   gtk_widget_set_visible (self->scoring_label, several);
   gtk_widget_set_visible (GTK_WIDGET (self->scoring), several);
-  gtk_widget_set_visible (GTK_WIDGET (self->asked), !several && !self->single);
+  gtk_widget_set_visible (GTK_WIDGET (self->asked), !several && !self->any);
 }
 
 static void
@@ -135,16 +136,19 @@ tengen_play_series_set_renju (TengenPlaySeries *self, gboolean renju)
 }
 
 void
-tengen_play_series_set_single (TengenPlaySeries *self, gboolean single)
+tengen_play_series_set_computers (TengenPlaySeries *self,
+                                  gboolean any,
+                                  gboolean both)
 {
   g_return_if_fail (TENGEN_IS_PLAY_SERIES (self));
 
-  if (self->single == single)
+  if (self->any == any && self->both == both)
     return;
-  self->single = single;
-  if (single)
+  self->any = any;
+  self->both = both;
+  if (both)
     gtk_drop_down_set_selected (self->games, 0);
-  gtk_widget_set_visible (GTK_WIDGET (self), !single);
+  gtk_widget_set_visible (GTK_WIDGET (self), !both);
   games_cb (self);
 }
 
@@ -165,7 +169,7 @@ tengen_play_series_get_plan (TengenPlaySeries *self, TengenPlayPlan *plan)
       plan->scoring == TENGEN_MATCH_SCORE_WINS ? choices[games].to_win : 0;
   plan->asked_take_back =
       plan->n_games > 1 ||
-      (!self->single && gtk_check_button_get_active (self->asked));
+      (!self->any && gtk_check_button_get_active (self->asked));
 }
 
 void

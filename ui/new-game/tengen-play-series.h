@@ -29,13 +29,16 @@ G_DECLARE_FINAL_TYPE (
 void tengen_play_series_set_renju (TengenPlaySeries *self, gboolean renju);
 
 /**
- * tengen_play_series_set_single:
+ * tengen_play_series_set_computers:
  * @self: a choice
- * @single: whether only a single game can be played, as with the computer
+ * @any: whether the computer has a seat: it is asked for no 待った
+ * @both: whether it has both: they play a single game
  *
  * Goes away where there is nothing to choose.
  */
-void tengen_play_series_set_single (TengenPlaySeries *self, gboolean single);
+void tengen_play_series_set_computers (TengenPlaySeries *self,
+                                       gboolean any,
+                                       gboolean both);
 
 /**
  * tengen_play_series_get_plan:

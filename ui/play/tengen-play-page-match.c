@@ -74,39 +74,46 @@ make_question (const TengenPosition *position)
                "agree?"));
 }
 
+static void
+say_refusal (TengenPlayPage *self, const char *refusal)
+{
+  tengen_play_line_begin (self->line);
+  tengen_play_line_say (self->line, TENGEN_PLAY_LINE_NOTE, refusal);
+  tengen_play_line_end (self->line);
+}
+
+/* In a match the computer does not allow it. */
 void
 tengen_play_page_request_take_back (TengenPlayPage *self)
 {
-  g_autofree char *question =
-      make_question (tengen_session_get_position (self->session));
+  g_autofree char *question = NULL;
 
+  if (tengen_session_has_computer (self->session))
+    {
+      say_refusal (self,
+                   _ ("In a match the computer does not allow taking back."));
+      return;
+    }
+  question = make_question (tengen_session_get_position (self->session));
   tengen_play_page_ask (self, TENGEN_PLAY_QUESTION_TAKE_BACK, question);
-}
-
-static char *
-make_refusal (const TengenPosition *position)
-{
-  TengenStone asker = get_asker (position);
-  g_autofree char *name =
-      asker == TENGEN_STONE_NONE
-          ? NULL
-          : tengen_words_player (position, tengen_stone_other (asker));
-
-  if (name == NULL)
-    return g_strdup (_ ("Taking back was refused."));
-  /* Translators: the name of a player */
-  return g_strdup_printf (_ ("%s does not allow taking back."), name);
 }
 
 void
 tengen_play_page_refuse_take_back (TengenPlayPage *self)
 {
+  const TengenPosition *position = tengen_session_get_position (self->session);
+  TengenStone asker = get_asker (position);
+  g_autofree char *name =
+      asker == TENGEN_STONE_NONE
+          ? NULL
+          : tengen_words_player (position, tengen_stone_other (asker));
   g_autofree char *refusal =
-      make_refusal (tengen_session_get_position (self->session));
+      name == NULL
+          ? g_strdup (_ ("Taking back was refused."))
+          /* Translators: the name of a player */
+          : g_strdup_printf (_ ("%s does not allow taking back."), name);
 
-  tengen_play_line_begin (self->line);
-  tengen_play_line_say (self->line, TENGEN_PLAY_LINE_NOTE, refusal);
-  tengen_play_line_end (self->line);
+  say_refusal (self, refusal);
 }
 
 /* The board keeps the keyboard: Enter puts stones there, and one pressed too
