@@ -8,6 +8,7 @@ while it thinks; a game without passes is stopped by words; dead stones are
 agreed on, and what is not agreed on ends all the same; a handicap game begins
 with the computer's move; two computers are watched.
 """
+from classroom import Wall
 from clipboard import Clipboard
 from ears import Ears
 from journey import story, tell
@@ -240,6 +241,24 @@ def two_to_the_end(desk):
     game.expect_status('*コンピューターは待っています。*')
     game.key('F4').wait_window('終局の確認')
     game.expect('対局は終わりました。', '白の6目半勝ち')
+    game.quit()
+
+
+@story
+def the_class(desk):
+    """A class plays against the computer at the wall."""
+    game = desk.start()
+    game.press(PLAY).wait_window(NEW).press('Lv.2').press('対局開始')
+    game.wait_window('*純碁*').key('F11')
+    wall = Wall(game)
+    game.play('E5')
+    wall.expect_said('黒 5の五　白は、コンピューターの番です。')
+    wait_for(lambda: count(game, 'O') == 1, what='the answer')
+    wait_for(lambda: wall.said.endswith('黒の番です。'), what='a turn')
+    game.shot('computer-wall')
+    game.key('u')
+    wait_for(lambda: count(game, 'X') == 0, what='both moves to be gone')
+    game.key('Escape').wait_window('*純碁*')
     game.quit()
 
 

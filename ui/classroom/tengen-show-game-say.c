@@ -6,6 +6,7 @@
 #include "tengen-show-game-say.h"
 
 #include "tengen-show-talk.h"
+#include "tengen-opponent.h"
 #include "tengen-words-record.h"
 #include "tengen-words-renju.h"
 #include "tengen-words-ruby.h"
@@ -64,19 +65,23 @@ say_renju (const TengenPosition *position)
   return said;
 }
 
+static const char *
+say_turn (const TengenPosition *position)
+{
+  gboolean black = tengen_position_get_to_move (position) == TENGEN_STONE_BLACK;
+
+  if (tengen_opponent_find (position) != NULL)
+    return black ? _ ("The computer plays Black.")
+                 : _ ("The computer plays White.");
+  return black ? _ ("Black to play.") : _ ("White to play.");
+}
+
 static void
 append_turn (GString *text, const TengenPosition *position)
 {
   g_autofree char *renju = say_renju (position);
 
-  if (renju != NULL)
-    tengen_words_append (text, renju);
-  else
-    tengen_words_append (text,
-                         tengen_position_get_to_move (position) ==
-                                 TENGEN_STONE_BLACK
-                             ? _ ("Black to play.")
-                             : _ ("White to play."));
+  tengen_words_append (text, renju != NULL ? renju : say_turn (position));
 }
 
 static void
