@@ -352,11 +352,14 @@ do_move (TengenGame *self, TengenGameStep *step, const TengenAction *action)
   return TRUE;
 }
 
-/* A move of Renju may end the game. */
+/* A move of Renju may end the game, and one that takes stones where captures
+ * decide. */
 static gboolean
 note_end (TengenGame *self, TengenGameStep *step)
 {
-  if (!tengen_game_setup_is_renju (tengen_position_get_setup (self->position)))
+  const TengenGameSetup *setup = tengen_position_get_setup (self->position);
+
+  if (!tengen_game_setup_is_renju (setup) && setup->rules.goal == 0)
     return TRUE;
   tengen_game_refresh (self);
   return tengen_position_get_phase (self->position) != TENGEN_PHASE_OVER ||

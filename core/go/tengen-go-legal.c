@@ -330,6 +330,21 @@ tengen_go_check (const TengenGo *self,
   return code;
 }
 
+gboolean
+tengen_go_has_move (const TengenGo *self, TengenStone stone)
+{
+  guint ply;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (
+      stone == TENGEN_STONE_BLACK || stone == TENGEN_STONE_WHITE, FALSE);
+
+  for (int i = 0; i < tengen_board_get_n_points (self->board); i++)
+    if (judge (self, (TengenPoint) i, stone, &ply) == TENGEN_REASON_NONE)
+      return TRUE;
+  return FALSE;
+}
+
 void
 tengen_go_map (const TengenGo *self, TengenStone stone, guint8 *codes)
 {

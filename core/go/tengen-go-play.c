@@ -187,6 +187,23 @@ tengen_go_get_counters (const TengenGo *self)
   return &self->counters;
 }
 
+int
+tengen_go_get_taken (const TengenGo *self, TengenStone stone)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->counters.prisoners[tengen_stone_other (stone)];
+}
+
+gboolean
+tengen_go_has_reached (const TengenGo *self, TengenStone stone)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  return self->rules.goal > 0 && stone != TENGEN_STONE_NONE &&
+         tengen_go_get_taken (self, stone) >= self->rules.goal;
+}
+
 guint
 tengen_go_get_ply (const TengenGo *self)
 {

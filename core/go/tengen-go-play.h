@@ -161,6 +161,32 @@ TengenReasonCode tengen_go_check (const TengenGo *self,
 void tengen_go_map (const TengenGo *self, TengenStone stone, guint8 *codes);
 
 /**
+ * tengen_go_has_move:
+ * @self: a position
+ * @stone: a colour
+ *
+ * Asks tengen_go_check() whether any point may be played. Cost: that of the
+ * first points, unless the board is nearly full.
+ *
+ * Returns: %FALSE if there is none
+ */
+gboolean tengen_go_has_move (const TengenGo *self, TengenStone stone);
+
+/* Counts the stones that a side has taken: those that the other has lost. */
+int tengen_go_get_taken (const TengenGo *self, TengenStone stone);
+
+/**
+ * tengen_go_has_reached:
+ * @self: a position
+ * @stone: a colour, or none
+ *
+ * Tells whether a side has taken as many stones as win where captures decide.
+ *
+ * Returns: %TRUE if it has; %FALSE for none, and where there is no goal
+ */
+gboolean tengen_go_has_reached (const TengenGo *self, TengenStone stone);
+
+/**
  * tengen_go_play:
  * @self: a position
  * @point: a point of the board

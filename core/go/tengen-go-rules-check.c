@@ -60,6 +60,8 @@ tengen_go_rules_check (const TengenGoRules *self)
 
   g_return_val_if_fail (self != NULL, TENGEN_GO_CLASH_NONE);
 
+  if (self->goal > 0)
+    return TENGEN_GO_CLASH_NONE;
   clash = check_actions (self);
   return clash != TENGEN_GO_CLASH_NONE ? clash : check_count (self);
 }

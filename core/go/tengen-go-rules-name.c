@@ -281,6 +281,15 @@ tengen_go_rules_get_text (const TengenGoRules *self)
   return row != NULL ? row->text : self->id;
 }
 
+char *
+tengen_go_rules_write_text (const TengenGoRules *self)
+{
+  g_return_val_if_fail (self != NULL, NULL);
+
+  return self->goal > 0 ? g_strdup_printf ("Capture Go %d", self->goal)
+                        : g_strdup (tengen_go_rules_get_text (self));
+}
+
 TengenGoFamily
 tengen_go_rules_get_family (const TengenGoRules *self)
 {

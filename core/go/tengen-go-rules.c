@@ -146,6 +146,10 @@ static const Field fields[] = {
     TENGEN_GO_FIELD_NUMBER,
     G_STRUCT_OFFSET (TengenGoRules, komi_one_x2),
     { NULL } },
+  { "goal",
+    TENGEN_GO_FIELD_COUNT,
+    G_STRUCT_OFFSET (TengenGoRules, goal),
+    { NULL } },
 };
 
 static int
@@ -184,6 +188,7 @@ format_value (GString *text, const Field *field, int value)
   switch (field->kind)
     {
     case TENGEN_GO_FIELD_NUMBER:
+    case TENGEN_GO_FIELD_COUNT:
     case TENGEN_GO_FIELD_SWITCH:
       g_string_append_printf (text, "%d", value);
       break;
@@ -232,6 +237,8 @@ parse_value (const Field *field, const char *text, int *value)
     {
     case TENGEN_GO_FIELD_NUMBER:
       return tengen_board_number_parse (text, -KOMI_MAX_X2, KOMI_MAX_X2, value);
+    case TENGEN_GO_FIELD_COUNT:
+      return tengen_board_number_parse (text, 0, TENGEN_GO_GOAL_MAX, value);
     case TENGEN_GO_FIELD_SWITCH:
       return tengen_board_number_parse (text, 0, 1, value);
     case TENGEN_GO_FIELD_CHOICE:
@@ -339,19 +346,30 @@ tengen_go_rules_equal (const TengenGoRules *self, const TengenGoRules *other)
   return TRUE;
 }
 
+/* With a goal there are only moves on the board; nothing has to say so. */
+static void
+drop_acts (TengenGoRules *rules, int goal)
+{
+  if (goal > 0)
+    rules->acts = 0;
+}
+
 char *
 tengen_go_rules_format (const TengenGoRules *self)
 {
   const TengenGoRules *base;
+  TengenGoRules usual;
   GString *text;
 
   g_return_val_if_fail (self != NULL, NULL);
   base = tengen_go_rules_find (self->id);
   g_return_val_if_fail (base != NULL, NULL);
 
+  usual = *base;
+  drop_acts (&usual, self->goal);
   text = g_string_new (self->id);
   for (gsize i = 0; i < G_N_ELEMENTS (fields); i++)
-    if (read_field (self, &fields[i]) != read_field (base, &fields[i]))
+    if (read_field (self, &fields[i]) != read_field (&usual, &fields[i]))
       {
         g_string_append_printf (text, " %s=", fields[i].name);
         format_value (text, &fields[i], read_field (self, &fields[i]));
@@ -384,9 +402,26 @@ tengen_go_rules_parse (const char *text, TengenGoRules *rules)
       else if (!parse_change (&made, *word))
         return FALSE;
     }
-  if (base != NULL)
-    *rules = made;
-  return base != NULL;
+  if (base == NULL)
+    return FALSE;
+  drop_acts (&made, made.goal);
+  *rules = made;
+  return TRUE;
+}
+
+void
+tengen_go_rules_set_goal (TengenGoRules *self, int goal)
+{
+  const TengenGoRules *base;
+
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (goal >= 0 && goal <= TENGEN_GO_GOAL_MAX);
+
+  base = tengen_go_rules_find (self->id);
+  if (base != NULL && (self->goal > 0) != (goal > 0))
+    self->acts = base->acts;
+  self->goal = goal;
+  drop_acts (self, goal);
 }
 
 gboolean
@@ -424,6 +459,24 @@ count_words (const Field *field)
   return n;
 }
 
+static int
+count_values (const Field *field)
+{
+  switch (field->kind)
+    {
+    case TENGEN_GO_FIELD_NUMBER:
+      return 0;
+    case TENGEN_GO_FIELD_COUNT:
+      return TENGEN_GO_GOAL_MAX + 1;
+    case TENGEN_GO_FIELD_SWITCH:
+      return 2;
+    case TENGEN_GO_FIELD_CHOICE:
+    case TENGEN_GO_FIELD_SET:
+      return count_words (field);
+    }
+  g_assert_not_reached ();
+}
+
 const char *
 tengen_go_rules_get_field (guint index, TengenGoFieldKind *kind, int *n_values)
 {
@@ -432,9 +485,7 @@ tengen_go_rules_get_field (guint index, TengenGoFieldKind *kind, int *n_values)
   if (kind != NULL)
     *kind = fields[index].kind;
   if (n_values != NULL)
-    *n_values = fields[index].kind == TENGEN_GO_FIELD_SWITCH
-                    ? 2
-                    : count_words (&fields[index]);
+    *n_values = count_values (&fields[index]);
   return fields[index].name;
 }
 
@@ -455,24 +506,28 @@ tengen_go_rules_set_value (TengenGoRules *self, guint index, int value)
   g_return_val_if_fail (self != NULL, FALSE);
   g_return_val_if_fail (index < G_N_ELEMENTS (fields), FALSE);
 
+  highest = count_values (&fields[index]) - 1;
+
   switch (fields[index].kind)
     {
     case TENGEN_GO_FIELD_NUMBER:
       lowest = -KOMI_MAX_X2;
       highest = KOMI_MAX_X2;
       break;
-    case TENGEN_GO_FIELD_SWITCH:
-      highest = 1;
-      break;
-    case TENGEN_GO_FIELD_CHOICE:
-      highest = count_words (&fields[index]) - 1;
-      break;
     case TENGEN_GO_FIELD_SET:
-      highest = (1 << count_words (&fields[index])) - 1;
+      /* the only set is that of what may be done */
+      highest = self->goal > 0 ? 0 : (1 << count_words (&fields[index])) - 1;
+      break;
+    case TENGEN_GO_FIELD_COUNT:
+    case TENGEN_GO_FIELD_SWITCH:
+    case TENGEN_GO_FIELD_CHOICE:
       break;
     }
   if (value < lowest || value > highest)
     return FALSE;
-  write_field (self, &fields[index], value);
+  if (fields[index].kind == TENGEN_GO_FIELD_COUNT)
+    tengen_go_rules_set_goal (self, value);
+  else
+    write_field (self, &fields[index], value);
   return TRUE;
 }

@@ -198,6 +198,7 @@ typedef enum
 /**
  * TengenGoFieldKind:
  * @TENGEN_GO_FIELD_NUMBER: half points
+ * @TENGEN_GO_FIELD_COUNT: a number of things, from 0
  * @TENGEN_GO_FIELD_SWITCH: 0 or 1
  * @TENGEN_GO_FIELD_CHOICE: one of a few, from 0
  * @TENGEN_GO_FIELD_SET: a set of bits
@@ -207,6 +208,7 @@ typedef enum
 typedef enum
 {
   TENGEN_GO_FIELD_NUMBER,
+  TENGEN_GO_FIELD_COUNT,
   TENGEN_GO_FIELD_SWITCH,
   TENGEN_GO_FIELD_CHOICE,
   TENGEN_GO_FIELD_SET,
@@ -288,8 +290,16 @@ typedef enum
  * @komi_x2: komi of an even game, half points, for White
  * @komi_handicap_x2: komi from two handicap stones on, half points
  * @komi_one_x2: komi when Black only moves first (handicap 1), half points
+ * @goal: stones that have to be taken to win (石取り), 0 where captures do not
+ *   decide, up to %TENGEN_GO_GOAL_MAX
  *
  * The choices.
+ *
+ * With a @goal the side whose opponent has lost so many stones first has won at
+ * once, and a side that is to move and has no legal move has lost. Moves on the
+ * board are all that there is: @acts is empty, and what the other fields say of
+ * a count means nothing. Such a game always ends: each move adds a stone, and
+ * fewer than twice the goal are taken.
  */
 typedef struct
 {
@@ -323,7 +333,11 @@ typedef struct
   int komi_x2;
   int komi_handicap_x2;
   int komi_one_x2;
+  int goal;
 } TengenGoRules;
+
+/* Stones that can be the goal. */
+#define TENGEN_GO_GOAL_MAX 20
 
 /* Counts the named sets. Returns: 1 and up. */
 guint tengen_go_rules_get_n_named (void);
@@ -360,8 +374,31 @@ const TengenGoRules *tengen_go_rules_find (const char *id);
  */
 const TengenGoRules *tengen_go_rules_find_text (const char *text);
 
-/* Gives the text that is written under RU for it. */
+/* Gives the text that is written under RU for the named set it comes from. */
 const char *tengen_go_rules_get_text (const TengenGoRules *self);
+
+/**
+ * tengen_go_rules_write_text:
+ * @self: a set
+ *
+ * Writes what stands under RU for it: the text of its named set, or where
+ * captures decide what no other program takes for a game that is counted
+ * (`Capture Go 3`).
+ *
+ * Returns: (transfer full): the text
+ */
+char *tengen_go_rules_write_text (const TengenGoRules *self)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_go_rules_set_goal:
+ * @self: a set
+ * @goal: 0 to %TENGEN_GO_GOAL_MAX
+ *
+ * Lets captures decide, or with 0 no longer: then what may be done besides
+ * playing on the board is that of the named set again.
+ */
+void tengen_go_rules_set_goal (TengenGoRules *self, int goal);
 
 /**
  * tengen_go_rules_komi:
@@ -428,7 +465,8 @@ TengenGoKoFights tengen_go_rules_get_ko_fights (const TengenGoRules *self);
  * tengen_go_rules_check:
  * @self: a set
  *
- * Looks for contradictions between the choices. Named sets have none.
+ * Looks for contradictions between the choices. Named sets have none, and where
+ * captures decide there can be none.
  *
  * Returns: the first one
  */
@@ -465,7 +503,7 @@ gboolean tengen_go_rules_equal (const TengenGoRules *self,
  * @self: a set
  *
  * Writes a set as its name and the fields changed from it, as it stands under
- * TNR in records: `japan komi=11 repetition=positional`.
+ * TNR in records: `japan komi=11 repetition=positional`, `pure goal=3`.
  *
  * Returns: (transfer full): the text
  */
@@ -491,7 +529,7 @@ guint tengen_go_rules_get_n_fields (void);
  * tengen_go_rules_get_field:
  * @index: 0 to the number of fields - 1
  * @kind: (out) (optional): what values it has
- * @n_values: (out) (optional): how many; the bits of a set; 0 for a number
+ * @n_values: (out) (optional): how many; the bits of a set; 0 for half points
  *
  * Gives a field by its place, in the order they are written.
  *
@@ -517,7 +555,7 @@ int tengen_go_rules_get_value (const TengenGoRules *self, guint index);
  * @index: 0 to the number of fields - 1
  * @value: a value
  *
- * Changes a field.
+ * Changes a field; the goal as tengen_go_rules_set_goal() does.
  *
  * Returns: %FALSE if it cannot have this value; @self is then unchanged
  */

@@ -132,6 +132,7 @@ make_control (TengenPlayEditField *self)
 
   switch (self->kind)
     {
+    case TENGEN_GO_FIELD_COUNT:
     case TENGEN_GO_FIELD_SWITCH:
     case TENGEN_GO_FIELD_CHOICE:
       control = make_list (self);
@@ -202,6 +203,7 @@ set_control (TengenPlayEditField *self, int value)
 {
   switch (self->kind)
     {
+    case TENGEN_GO_FIELD_COUNT:
     case TENGEN_GO_FIELD_SWITCH:
     case TENGEN_GO_FIELD_CHOICE:
       gtk_drop_down_set_selected (GTK_DROP_DOWN (self->controls[0]),
@@ -225,6 +227,7 @@ get_control_value (TengenPlayEditField *self)
 
   switch (self->kind)
     {
+    case TENGEN_GO_FIELD_COUNT:
     case TENGEN_GO_FIELD_SWITCH:
     case TENGEN_GO_FIELD_CHOICE:
       return (int) gtk_drop_down_get_selected (

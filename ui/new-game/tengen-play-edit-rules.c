@@ -41,12 +41,19 @@ static const struct
   const char *field;
   Group group;
 } places[] = {
-  { "acts", GROUP_PLAY },      { "repetition", GROUP_PLAY },
-  { "suicide", GROUP_PLAY },   { "reset", GROUP_STOP },
-  { "resume", GROUP_STOP },    { "dead", GROUP_STOP },
-  { "claims", GROUP_STOP },    { "komi", GROUP_KOMI },
-  { "komi-one", GROUP_KOMI },  { "komi-handicap", GROUP_KOMI },
-  { "bonus", GROUP_KOMI },     { "first-pass-bonus", GROUP_KOMI },
+  { "acts", GROUP_PLAY },
+  { "repetition", GROUP_PLAY },
+  { "suicide", GROUP_PLAY },
+  { "goal", GROUP_STOP },
+  { "reset", GROUP_STOP },
+  { "resume", GROUP_STOP },
+  { "dead", GROUP_STOP },
+  { "claims", GROUP_STOP },
+  { "komi", GROUP_KOMI },
+  { "komi-one", GROUP_KOMI },
+  { "komi-handicap", GROUP_KOMI },
+  { "bonus", GROUP_KOMI },
+  { "first-pass-bonus", GROUP_KOMI },
   { "tie-black", GROUP_KOMI },
 };
 

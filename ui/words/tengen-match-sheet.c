@@ -219,6 +219,8 @@ get_sign (const TengenMatchGame *game, int player)
     case TENGEN_RESULT_WIN:
     case TENGEN_RESULT_FIVE:
     case TENGEN_RESULT_FORBIDDEN:
+    case TENGEN_RESULT_CAPTURES:
+    case TENGEN_RESULT_STUCK:
       break;
     }
   if (game->result.winner == TENGEN_STONE_NONE)

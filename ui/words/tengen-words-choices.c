@@ -122,6 +122,7 @@ static const Choices all_choices[] = {
   { "komi", N_ ("Komi, even game"), { NULL } },
   { "komi-handicap", N_ ("Komi, handicap stones"), { NULL } },
   { "komi-one", N_ ("Komi, Black only moves first"), { NULL } },
+  { "goal", N_ ("Winning by captures"), { NULL } },
 };
 
 static const char *const act_names[] = {
@@ -158,6 +159,16 @@ list_acts (int acts)
   return g_string_free (text, FALSE);
 }
 
+static char *
+name_goal (int goal)
+{
+  if (goal == 0)
+    return g_strdup (_ ("No, the count decides"));
+  return g_strdup_printf (
+      tengen_words_plural ("%d stone taken wins", "%d stones taken win", goal),
+      goal);
+}
+
 char *
 tengen_words_choice (const char *field, int value)
 {
@@ -169,6 +180,8 @@ tengen_words_choice (const char *field, int value)
 
   if (strcmp (field, "acts") == 0)
     return list_acts (value);
+  if (strcmp (field, "goal") == 0)
+    return name_goal (value);
   if (g_str_has_prefix (field, "komi"))
     return tengen_words_half_points (value, TENGEN_GO_UNIT_MOKU, TRUE);
   g_return_val_if_fail (value >= 0 && value < N_VALUES, NULL);

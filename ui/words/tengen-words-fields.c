@@ -91,7 +91,7 @@ say_repetition (const TengenGoRules *rules)
 static char *
 say_reset (const TengenGoRules *rules)
 {
-  if (rules->repetition == TENGEN_GO_REPETITION_BASIC)
+  if (rules->repetition == TENGEN_GO_REPETITION_BASIC || rules->goal > 0)
     return NULL;
   return g_strdup (rules->reset
                        ? _ ("It begins anew when play is resumed: a ko may be "
@@ -119,7 +119,15 @@ say_stop (const TengenGoRules *rules)
 {
   GString *text = g_string_new (NULL);
 
-  if (tengen_go_rules_has_passes (rules))
+  if (rules->goal > 0)
+    {
+      g_autofree char *rule = tengen_words_capture_rule (rules->goal);
+
+      tengen_words_append (text, rule);
+      tengen_words_append (
+          text, _ ("Whoever is to move and has no legal move has lost."));
+    }
+  else if (tengen_go_rules_has_passes (rules))
     tengen_words_append (text,
                          tengen_go_rules_has_abstentions (rules)
                              ? _ ("Two abstentions in a row stop play.")
@@ -423,6 +431,10 @@ say_source (const TengenGoRules *rules)
   return source != NULL && *source != '\0' ? g_strdup (source) : NULL;
 }
 
+/* Where captures decide, nothing is counted, and only the first rows mean
+ * something. */
+#define ROWS_OF_PLAY 5
+
 static const struct
 {
   const char *name;
@@ -482,11 +494,14 @@ GPtrArray *
 tengen_words_rules_fields (const TengenGoRules *rules)
 {
   GPtrArray *fields;
+  gsize n = G_N_ELEMENTS (rows);
 
   g_return_val_if_fail (rules != NULL, NULL);
 
+  if (rules->goal > 0)
+    n = ROWS_OF_PLAY;
   fields = g_ptr_array_new_with_free_func (free_field);
-  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+  for (gsize i = 0; i < n; i++)
     {
       g_autofree char *value = rows[i].say (rules);
       TengenWordsField *field;

@@ -6,6 +6,7 @@
 #include "tengen-words-relay.h"
 
 #include "tengen-words-ruby.h"
+#include "tengen-words-rules.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -45,10 +46,7 @@ tengen_words_relay_title (int goal)
 {
   if (goal == 0)
     return g_strdup (_ ("Pure Go in relay"));
-  return g_strdup_printf (tengen_words_plural ("Capture game: %d stone",
-                                               "Capture game: %d stones",
-                                               goal),
-                          goal);
+  return tengen_words_capture_game (goal);
 }
 
 static char *

@@ -223,6 +223,8 @@ tengen_words_renju_result (const TengenResult *result,
     case TENGEN_RESULT_DRAW:
     case TENGEN_RESULT_VOID:
     case TENGEN_RESULT_WIN:
+    case TENGEN_RESULT_CAPTURES:
+    case TENGEN_RESULT_STUCK:
     case TENGEN_RESULT_BOTH_LOST:
       return tengen_words_result_of (result, TENGEN_GO_UNIT_MOKU, winner);
     }

@@ -22,6 +22,29 @@ typedef struct
 } Line;
 
 char *
+tengen_words_capture_game (int goal)
+{
+  g_return_val_if_fail (goal > 0, NULL);
+
+  return g_strdup_printf (tengen_words_plural ("Capture game: %d stone",
+                                               "Capture game: %d stones",
+                                               goal),
+                          goal);
+}
+
+char *
+tengen_words_capture_rule (int goal)
+{
+  g_return_val_if_fail (goal > 0, NULL);
+
+  return g_strdup_printf (
+      tengen_words_plural ("Who takes %d stone first has won.",
+                           "Who takes %d stones first has won.",
+                           goal),
+      goal);
+}
+
+char *
 tengen_words_family (TengenGoFamily family)
 {
   switch (family)
@@ -157,6 +180,8 @@ tengen_words_rules_line (const TengenGoRules *rules)
 
   g_return_val_if_fail (rules != NULL, NULL);
 
+  if (rules->goal > 0)
+    return tengen_words_capture_rule (rules->goal);
   line.text = g_string_new (say_count (rules));
   line.left = N_SPECIAL;
   add_special (&line, say_acts (rules));

@@ -17,6 +17,12 @@
 
 G_BEGIN_DECLS
 
+/* Names a game in which captures decide: 石取りゲーム（3個）. */
+char *tengen_words_capture_game (int goal) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Says how it is won: 先に3個取ったほうが勝ちです。 */
+char *tengen_words_capture_rule (int goal) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Names a family of rule sets: よく使われるルール, オンライン囲碁室, 科学計目法, 古法. */
 char *tengen_words_family (TengenGoFamily family) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -10,6 +10,7 @@
 
 #include "tengen-record-value.h"
 #include "tengen-words-renju.h"
+#include "tengen-words-rules.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -244,7 +245,8 @@ tengen_words_append_taken (GString *text, int taken)
   g_string_append (text, said);
 }
 
-/* Tells whether fields were changed, komi aside, which is said by itself. */
+/* Tells whether fields were changed, but komi and goal, which are said by
+ * themselves. */
 static gboolean
 is_changed (const TengenGoRules *rules)
 {
@@ -256,12 +258,14 @@ is_changed (const TengenGoRules *rules)
   plain.komi_x2 = named->komi_x2;
   plain.komi_handicap_x2 = named->komi_handicap_x2;
   plain.komi_one_x2 = named->komi_one_x2;
+  tengen_go_rules_set_goal (&plain, 0);
   return !tengen_go_rules_equal (&plain, named);
 }
 
 char *
 tengen_words_rules (const TengenGoRules *rules)
 {
+  g_autofree char *captures = NULL;
   const char *name;
   guint i;
 
@@ -271,6 +275,8 @@ tengen_words_rules (const TengenGoRules *rules)
   for (i = 0; i < G_N_ELEMENTS (rules_names); i++)
     if (strcmp (rules->id, rules_names[i].id) == 0)
       name = _ (rules_names[i].name);
+  if (rules->goal > 0)
+    name = captures = tengen_words_capture_game (rules->goal);
   if (is_changed (rules))
     /* the name of a rule set of which some fields were changed */
     return g_strdup_printf (_ ("%s (changed)"), name);
@@ -574,6 +580,10 @@ tengen_words_result_of (const TengenResult *result,
       return g_strdup_printf (_ ("%s wins by five in a row"), winner);
     case TENGEN_RESULT_FORBIDDEN:
       return g_strdup_printf (_ ("%s wins by a forbidden move"), winner);
+    case TENGEN_RESULT_CAPTURES:
+      return g_strdup_printf (_ ("%s wins by captures"), winner);
+    case TENGEN_RESULT_STUCK:
+      return g_strdup_printf (_ ("%s wins: the other cannot move"), winner);
     case TENGEN_RESULT_WIN:
       return g_strdup_printf (_ ("%s wins"), winner);
     }

@@ -24,6 +24,8 @@ static const struct
   { "Forfeit", TENGEN_RESULT_FORFEIT },
   { "", TENGEN_RESULT_FIVE },
   { "F", TENGEN_RESULT_FORBIDDEN },
+  { "", TENGEN_RESULT_CAPTURES },
+  { "", TENGEN_RESULT_STUCK },
 };
 
 static char *
@@ -62,6 +64,8 @@ tengen_result_format (const TengenResult *self)
     case TENGEN_RESULT_WIN:
     case TENGEN_RESULT_FIVE:
     case TENGEN_RESULT_FORBIDDEN:
+    case TENGEN_RESULT_CAPTURES:
+    case TENGEN_RESULT_STUCK:
       return format_win (self);
     case TENGEN_RESULT_DRAW:
       return g_strdup ("0");

@@ -24,6 +24,9 @@ G_BEGIN_DECLS
  * @TENGEN_RESULT_FIVE: by a row of five, or more for White (五連); `B+` in a
  *   record
  * @TENGEN_RESULT_FORBIDDEN: by Black's forbidden move (禁手); `W+F`
+ * @TENGEN_RESULT_CAPTURES: by taking as many stones as win (石取り); `B+`
+ * @TENGEN_RESULT_STUCK: by the opponent having no legal move where captures
+ *   decide; `B+`
  * @TENGEN_RESULT_BOTH_LOST: both have lost (両者負け); no record says that: RE has
  *   no word for it, and is `?`
  */
@@ -39,6 +42,8 @@ typedef enum
   TENGEN_RESULT_WIN,
   TENGEN_RESULT_FIVE,
   TENGEN_RESULT_FORBIDDEN,
+  TENGEN_RESULT_CAPTURES,
+  TENGEN_RESULT_STUCK,
   TENGEN_RESULT_BOTH_LOST,
 } TengenResultKind;
 

@@ -149,13 +149,10 @@ check_propose (const TengenGoState *self, const TengenAction *action)
 static gboolean
 has_move_left (const TengenGoState *self, TengenStone stone)
 {
-  int n = tengen_board_get_n_points (tengen_go_get_board (self->go));
-  gboolean found = FALSE;
+  gboolean found;
 
   tengen_go_virtual (self->go, tengen_stone_other (stone));
-  for (int point = 0; point < n && !found; point++)
-    found = tengen_go_check (self->go, (TengenPoint) point, stone, NULL) ==
-            TENGEN_REASON_NONE;
+  found = tengen_go_has_move (self->go, stone);
   tengen_go_undo (self->go);
   return found;
 }

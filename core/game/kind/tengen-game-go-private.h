@@ -97,6 +97,8 @@ typedef struct
  * @marks_left: marks of players that can be taken back
  * @terms: (nullable): what is agreed for the count; %NULL for nothing
  * @n_aside: how many entries hold terms
+ * @reached: the side that has taken as many stones as win, or none; the first
+ *   if a file goes on until both have
  *
  * A game of the Go family.
  */
@@ -113,6 +115,7 @@ typedef struct
   guint marks_left;
   TengenGoTerms *terms;
   guint n_aside;
+  TengenStone reached;
 } TengenGoState;
 
 /**

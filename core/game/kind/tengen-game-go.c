@@ -4,7 +4,8 @@
  * tengen-game-go: the Go family as a kind of game
  *
  * What:   the phases around a position of core/go: two passes in a row or an
- *         accepted proposal stop play, resumption, resignation, no result.
+ *         accepted proposal stop play, resumption, resignation, no result; where
+ *         captures decide (石取り), the end that a move makes.
  * Not:    rules of the board and counting, which are core/go's; what is allowed
  *         (tengen-game-go-check); the terms of a count (tengen-game-go-count).
  * Shape:  the position takes moves back by itself; an action that changes more
@@ -21,15 +22,50 @@
 
 G_STATIC_ASSERT (sizeof (TengenGoEntry) <= ACTION_BYTES);
 
+/* Follows what was taken; where both have enough, the first keeps it. */
+static void
+find_reached (TengenGoState *self)
+{
+  if (tengen_go_has_reached (self->go, self->reached))
+    return;
+  self->reached = TENGEN_STONE_NONE;
+  for (int side = TENGEN_STONE_WHITE; side >= TENGEN_STONE_BLACK; side--)
+    if (tengen_go_has_reached (self->go, (TengenStone) side))
+      self->reached = (TengenStone) side;
+}
+
+/* Whether captures have decided the game, or a side's having no move. */
+static gboolean
+is_decided (TengenGoState *self, TengenResult *result)
+{
+  TengenStone to_move = tengen_go_get_to_move (self->go);
+
+  if (self->setup->rules.goal == 0 || self->phase != TENGEN_PHASE_PLAY)
+    return FALSE;
+  find_reached (self);
+  *result = (TengenResult){ TENGEN_RESULT_CAPTURES, self->reached, 0 };
+  if (self->reached != TENGEN_STONE_NONE)
+    return TRUE;
+  *result =
+      (TengenResult){ TENGEN_RESULT_STUCK, tengen_stone_other (to_move), 0 };
+  return !tengen_go_has_move (self->go, to_move);
+}
+
 static gpointer
 go_create (const TengenGameSetup *setup)
 {
   TengenGoState *self = g_new0 (TengenGoState, 1);
+  TengenResult result;
 
   self->setup = setup;
   self->go = tengen_go_new (&setup->rules, setup->width, setup->height);
   tengen_go_set_past (self->go, setup->past_moves, setup->past_prisoners);
   self->entries = tengen_go_entries_new ();
+  if (is_decided (self, &result))
+    {
+      self->phase = TENGEN_PHASE_OVER;
+      self->result = result;
+    }
   return self;
 }
 
@@ -184,12 +220,28 @@ go_on (TengenGoState *self, TengenStone stone)
   self->result = (TengenResult){ 0 };
 }
 
+/* Ends the game if an action has decided it by captures. */
+static void
+end_by_captures (TengenGoState *self)
+{
+  TengenResult result;
+
+  if (!is_decided (self, &result))
+    return;
+  if (tengen_go_state_get_entry (self, self->n) == NULL)
+    tengen_go_state_add_entry (self, 1);
+  self->phase = TENGEN_PHASE_OVER;
+  self->result = result;
+}
+
 /* Ends an action. */
 static void
 count_action (TengenGoState *self)
 {
-  TengenGoEntry *entry = tengen_go_state_get_entry (self, self->n);
+  TengenGoEntry *entry;
 
+  end_by_captures (self);
+  entry = tengen_go_state_get_entry (self, self->n);
   if (entry != NULL)
     entry->ply = tengen_go_get_ply (self->go);
   self->n++;
@@ -247,7 +299,7 @@ stop (TengenGoState *self, TengenGoEntry *entry)
 static void
 push_pass (TengenGoState *self, const TengenAction *action)
 {
-  if (tengen_go_get_last_passes (self->go) > 0)
+  if (tengen_go_get_last_passes (self->go) > 0 && self->setup->rules.goal == 0)
     stop (self, tengen_go_state_add_entry (self, 1));
   else
     go_on (self, action->stone);
@@ -365,11 +417,26 @@ push_count (TengenGoState *self, const TengenAction *action)
     push_finish (self);
 }
 
+/* Whether an action has to do with a stop and a count. */
+static gboolean
+is_of_count (TengenActionGroup group)
+{
+  return group == TENGEN_ACTION_GROUP_STOP ||
+         group == TENGEN_ACTION_GROUP_TERM ||
+         group == TENGEN_ACTION_GROUP_COUNT;
+}
+
 static void
 push_word (TengenGoState *self,
            TengenActionGroup group,
            const TengenAction *action)
 {
+  if (self->setup->rules.goal > 0 && is_of_count (group))
+    {
+      /* a file may say so; nothing is counted */
+      tengen_go_state_add_entry (self, 0);
+      return;
+    }
   switch (group)
     {
     case TENGEN_ACTION_GROUP_STOP:
@@ -424,6 +491,7 @@ go_pop (gpointer state)
   if (entry == NULL)
     {
       tengen_go_undo (self->go);
+      find_reached (self);
       return;
     }
   tengen_go_state_pop_mark (self, entry);
@@ -442,6 +510,7 @@ go_pop (gpointer state)
   for (int seat = 0; seat < 3; seat++)
     self->agreed[seat] = entry->agreed >> seat & 1;
   g_array_set_size (self->entries, self->entries->len - 1);
+  find_reached (self);
 }
 
 static guint

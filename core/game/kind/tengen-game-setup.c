@@ -196,7 +196,10 @@ static gboolean
 is_text_of (const char *text, const TengenGoRules *rules)
 {
   const TengenGoRules *named = tengen_go_rules_find_text (text);
+  g_autofree char *own = tengen_go_rules_write_text (rules);
 
+  if (strcmp (text, own) == 0)
+    return TRUE;
   return named != NULL && strcmp (tengen_go_rules_get_text (named),
                                   tengen_go_rules_get_text (rules)) == 0;
 }
@@ -400,9 +403,9 @@ tengen_game_setup_format_rules (const TengenGameSetup *self, char **text)
 
   if (!self->is_renju)
     {
-      *text = g_strdup (self->rules_name != NULL
-                            ? self->rules_name
-                            : tengen_go_rules_get_text (&self->rules));
+      *text = self->rules_name != NULL
+                  ? g_strdup (self->rules_name)
+                  : tengen_go_rules_write_text (&self->rules);
       return tengen_go_rules_format (&self->rules);
     }
   *text = tengen_renju_rules_get_text (&self->renju);

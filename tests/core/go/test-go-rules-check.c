@@ -38,6 +38,9 @@ test_clashes (void)
     { "pure dead=1", TENGEN_GO_CLASH_DEAD_ONLY_STONES },
     { "china territory=0", TENGEN_GO_CLASH_DEAD_ONLY_STONES },
     { "china komi=0 repetition=basic", TENGEN_GO_CLASH_NONE },
+    { "pure goal=3", TENGEN_GO_CLASH_NONE },
+    { "3-2 goal=1", TENGEN_GO_CLASH_NONE },
+    { "pure goal=20 stones=0 acts=abstain+propose", TENGEN_GO_CLASH_NONE },
     { "japan repetition=generalised acts=virtual+abstain virtual-back=1",
       TENGEN_GO_CLASH_NONE },
   };

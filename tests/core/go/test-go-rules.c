@@ -140,6 +140,8 @@ test_all_fields (void)
     "pure komi=-13",
     "pure komi-handicap=1",
     "pure komi-one=9999",
+    "pure goal=1",
+    "pure suicide=any goal=20",
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
@@ -178,6 +180,11 @@ test_parse_errors (void)
     "japan claims=yes",
     "japan extra-first=",
     "japan id=pure",
+    "pure goal=-1",
+    "pure goal=21",
+    "pure goal=999",
+    "pure goal=abc",
+    "pure goal=",
   };
   TengenGoRules rules = *tengen_go_rules_find ("china");
 
@@ -190,6 +197,32 @@ test_parse_errors (void)
   g_assert_true (tengen_go_rules_parse ("  japan \t komi=13 ", &rules));
   g_assert_true (
       tengen_go_rules_equal (&rules, tengen_go_rules_find ("japan")));
+}
+
+/* With a goal there are only moves on the board, whatever a text says. */
+static void
+test_goal (void)
+{
+  TengenGoRules rules = *tengen_go_rules_find ("3-1");
+  TengenGoRules read;
+  g_autofree char *text = NULL;
+  g_autofree char *said = NULL;
+
+  tengen_go_rules_set_goal (&rules, 3);
+  g_assert_cmpuint (rules.acts, ==, 0);
+  text = tengen_go_rules_format (&rules);
+  g_assert_cmpstr (text, ==, "3-1 goal=3");
+  said = tengen_go_rules_write_text (&rules);
+  g_assert_cmpstr (said, ==, "Capture Go 3");
+  g_assert_true (
+      tengen_go_rules_parse ("3-1 goal=3 acts=virtual+abstain", &read));
+  g_assert_true (tengen_go_rules_equal (&rules, &read));
+  for (guint i = 0; i < tengen_go_rules_get_n_fields (); i++)
+    if (strcmp (tengen_go_rules_get_field (i, NULL, NULL), "acts") == 0)
+      g_assert_false (
+          tengen_go_rules_set_value (&rules, i, TENGEN_GO_ACT_ABSTAIN));
+  tengen_go_rules_set_goal (&rules, 0);
+  g_assert_true (tengen_go_rules_equal (&rules, tengen_go_rules_find ("3-1")));
 }
 
 /* ---- sets of one's own ---- */
@@ -224,6 +257,9 @@ make_random (void)
   rules.komi_one_x2 = g_test_rand_int_range (-30, 30);
   for (gsize i = 0; i < G_N_ELEMENTS (flags); i++)
     *flags[i] = g_test_rand_bit ();
+  if (g_test_rand_bit ())
+    tengen_go_rules_set_goal (&rules,
+                              g_test_rand_int_range (0, TENGEN_GO_GOAL_MAX));
   return rules;
 }
 
@@ -292,6 +328,7 @@ main (int argc, char **argv)
   g_test_add_func ("/go/rules/format", test_format);
   g_test_add_func ("/go/rules/all-fields", test_all_fields);
   g_test_add_func ("/go/rules/parse-errors", test_parse_errors);
+  g_test_add_func ("/go/rules/goal", test_goal);
   g_test_add_func ("/go/rules/fields", test_fields);
   g_test_add_func ("/go/rules/random", test_random);
   return g_test_run ();
