@@ -9,6 +9,7 @@
  */
 #include "tengen-engine-simple.h"
 
+#include "tengen-engine-capture.h"
 #include "tengen-engine-policy.h"
 #include "tengen-engine-settled.h"
 #include "tengen-engine-sight.h"
@@ -29,6 +30,7 @@ typedef enum
   STAGE_DEAD,   /* dead stones in own territory */
   STAGE_INVADE, /* into what is not safe for good, where that costs nothing */
   STAGE_FILL,   /* own territory, where only stones count */
+  STAGE_ANY,    /* whatever is left, where there are no passes */
   N_STAGES,
 } Stage;
 
@@ -36,11 +38,15 @@ typedef enum
  * what is left is hopeless. */
 #define LEVELS_INVADING 2
 static const Stage invading[] = {
-  STAGE_PLAY, STAGE_DEAD, STAGE_INVADE, STAGE_FILL
+  STAGE_PLAY, STAGE_DEAD, STAGE_INVADE, STAGE_FILL, STAGE_ANY
 };
 static const Stage filling[] = {
-  STAGE_PLAY, STAGE_DEAD, STAGE_FILL, STAGE_INVADE
+  STAGE_PLAY, STAGE_DEAD, STAGE_FILL, STAGE_INVADE, STAGE_ANY
 };
+/* From here on a level sees each capture that wins. */
+#define LEVELS_WINNING 2
+/* What is better than all else. */
+#define WINS 10000
 G_STATIC_ASSERT (G_N_ELEMENTS (invading) == N_STAGES);
 G_STATIC_ASSERT (G_N_ELEMENTS (filling) == N_STAGES);
 
@@ -56,6 +62,7 @@ typedef struct
   TengenGoPlayoutBoard *work;
   TengenEnginePatterns patterns;
   TengenEngineScene scene;
+  TengenEngineCapture capture;
   TengenStone stone;  /* to move */
   gboolean is_stones; /* only stones count */
   gboolean is_free;   /* a move in own territory costs nothing */
@@ -104,6 +111,8 @@ find_owners (Choice *self)
   guint8 own[TENGEN_BOARD_MAX_POINTS];
   guint8 alive[TENGEN_BOARD_MAX_POINTS];
 
+  if (self->capture.goal > 0)
+    return;
   settle (self, self->start, self->settled);
   find_alive (self, self->stones, other, alive, self->closed);
   find_alive (self, self->stones, self->stone, self->alive, own);
@@ -170,6 +179,8 @@ prepare (Choice *self, TengenGo *go, const TengenEnginePlayer *player)
   tengen_board_read (board, self->stones);
   tengen_go_playout_board_load (self->start, self->stones);
   tengen_go_map (go, self->stone, self->codes);
+  self->capture.goal = self->rules->goal;
+  self->capture.taken[self->stone] = tengen_go_get_taken (go, self->stone);
   set_scene (self);
 }
 
@@ -251,6 +262,8 @@ belongs (const Choice *self, TengenPoint point, Stage stage)
              is_sensible (self, square) && is_solid (self, square);
     case STAGE_FILL:
       return self->is_stones && owner == self->stone;
+    case STAGE_ANY:
+      return self->capture.goal > 0;
     case N_STAGES:
       break;
     }
@@ -261,6 +274,10 @@ belongs (const Choice *self, TengenPoint point, Stage stage)
 static int
 rate (const Choice *self, TengenGoPlayoutPoint point, Stage stage)
 {
+  if (self->player->level >= LEVELS_WINNING &&
+      tengen_engine_capture_wins (
+          &self->capture, self->start, self->stone, point))
+    return WINS;
   if (stage == STAGE_FILL)
     return !tengen_go_playout_board_is_eye (self->start, self->stone, point);
   return tengen_engine_sight_rate (&self->scene, point);

@@ -8,6 +8,7 @@
  */
 #include "tengen-engine.h"
 
+#include "tengen-engine-capture.h"
 #include "tengen-engine-prior.h"
 #include "tengen-engine-worth.h"
 #include "tengen-go-alive.h"
@@ -80,6 +81,7 @@ typedef struct
   gboolean is_lying;           /* two passes: count what lies there */
   gboolean seems_over;         /* a pass seems right so far */
   gboolean loses_stones;       /* lost stones and stones on the board count */
+  TengenEngineCapture capture; /* at the start */
   int offset_x2;               /* komi and bonus */
   int base_x2;                 /* worth without any area */
   guint limit;                 /* moves of a playout */
@@ -102,6 +104,7 @@ typedef struct
   guint depth;
   gboolean is_drawn;  /* the position came back */
   gboolean is_barred; /* and must not */
+  TengenEngineCapture capture;
   guint32 nodes[MAX_DEPTH + 1];
   guint64 keys[MAX_DEPTH + 1];
   TengenGoPlayoutPoint moves[MAX_DEPTH + TENGEN_GO_PLAYOUT_MAX];
@@ -274,6 +277,16 @@ bar_thirds (Search *search)
     }
 }
 
+/* Where captures decide, nothing is settled and nothing is counted. */
+static void
+prepare_captures (Search *search)
+{
+  search->capture.goal = search->rules->goal;
+  for (int side = TENGEN_STONE_BLACK; side <= TENGEN_STONE_WHITE; side++)
+    search->capture.taken[side] =
+        tengen_go_get_taken (search->go, (TengenStone) side);
+}
+
 static void
 start_random (Search *search)
 {
@@ -306,20 +319,23 @@ prepare (Search *search)
   search->before = find_played (go, engine->start, 2);
   search->has_passed = tengen_go_get_last_passes (go) > 0;
   search->limit = tengen_go_playout_limit (engine->start);
-  search->base_x2 = find_base (search);
   find_ko (search);
-  close_territories (search);
-  bar_moves (search);
+  prepare_captures (search);
+  start_random (search);
+  tengen_engine_tree_clear (engine->tree);
   if (search->settings->avoids_third)
     bar_thirds (search);
+  if (search->capture.goal > 0)
+    return;
+  search->base_x2 = find_base (search);
+  close_territories (search);
+  bar_moves (search);
   if (!search->is_stones)
     for (int i = 0; i < engine->width * engine->height; i++)
       if (search->closed[i] != TENGEN_STONE_NONE)
         tengen_go_playout_board_close (
             engine->start,
             tengen_go_playout_board_pad (engine->start, (TengenPoint) i));
-  start_random (search);
-  tengen_engine_tree_clear (engine->tree);
 }
 
 /* --- Growing the tree --- */
@@ -371,7 +387,7 @@ grow (Search *search, const Walk *walk)
                             walk->stone,
                             walk->last,
                             find_mean (engine->tree, node),
-                            search->is_stones,
+                            search->is_stones || search->capture.goal > 0,
                             walk->depth == 0 ? search->spare : NULL };
   guint8 codes[TENGEN_BOARD_MAX_POINTS];
   gboolean is_exact = walk->depth <= EXACT_PLIES;
@@ -390,10 +406,17 @@ grow (Search *search, const Walk *walk)
       if (is_exact && codes[tengen_go_playout_board_unpad (board, point)] !=
                           TENGEN_REASON_NONE)
         continue;
+      if (tengen_engine_capture_wins (
+              &walk->capture, board, walk->stone, point))
+        n = 0;
       if (tengen_engine_prior_make (&view, point, &engine->children[n]))
         n++;
+      if (tengen_engine_capture_wins (
+              &walk->capture, board, walk->stone, point))
+        break;
     }
-  tengen_engine_prior_make_pass (&view, &engine->children[n++]);
+  tengen_engine_prior_make_pass (&view, &engine->children[n]);
+  engine->children[n++].is_barred = search->capture.goal > 0;
   tengen_engine_tree_add (engine->tree, node, engine->children, n);
 }
 
@@ -430,9 +453,10 @@ note_repetition (const Search *search, Walk *walk)
   for (guint i = 0; i < walk->depth; i++)
     if (walk->keys[i] == key)
       {
-        walk->is_drawn =
-            search->rules->repetition == TENGEN_GO_REPETITION_BASIC;
-        walk->is_barred = !walk->is_drawn;
+        walk->is_barred =
+            search->rules->repetition != TENGEN_GO_REPETITION_BASIC;
+        /* but for what was taken on the way */
+        walk->is_drawn = !walk->is_barred && search->capture.goal == 0;
         return;
       }
 }
@@ -445,7 +469,10 @@ go_down (const Search *search, Walk *walk, guint32 child)
   TengenGoPlayoutPoint point =
       tengen_engine_tree_get (search->engine->tree, child)->point;
 
-  tengen_go_playout_board_play (board, walk->stone, point);
+  tengen_engine_capture_note (
+      &walk->capture,
+      walk->stone,
+      tengen_go_playout_board_play (board, walk->stone, point));
   walk->moves[walk->depth++] = point;
   walk->nodes[walk->depth] = child;
   walk->stone = tengen_stone_other (walk->stone);
@@ -469,14 +496,16 @@ find_pass (TengenEngineTree *tree)
 static gboolean
 is_ended (const Walk *walk)
 {
-  return walk->n_passes >= 2 || walk->is_drawn || walk->is_barred;
+  return walk->n_passes >= 2 || walk->is_drawn || walk->is_barred ||
+         walk->capture.winner != TENGEN_STONE_NONE;
 }
 
 /* Tells whether the @n-th walk tries the pass. */
 static gboolean
 is_for_pass (const Search *search, guint n)
 {
-  return n % (search->seems_over ? WALKS_TO_PASS_RIGHT : WALKS_TO_PASS) == 0;
+  return search->capture.goal == 0 &&
+         n % (search->seems_over ? WALKS_TO_PASS_RIGHT : WALKS_TO_PASS) == 0;
 }
 
 /* Goes down to a leaf. */
@@ -561,6 +590,9 @@ find_lead (const Search *search, const Walk *walk)
 
   if (walk->is_drawn)
     return 0;
+  if (search->capture.goal > 0)
+    return 2 * (walk->capture.taken[TENGEN_STONE_BLACK] -
+                walk->capture.taken[TENGEN_STONE_WHITE]);
   if (walk->n_passes >= 2 && search->is_lying)
     {
       tengen_engine_tally_lying (&tally, board);
@@ -598,6 +630,20 @@ find_points_reward (const Search *search, int lead_x2)
                       (TENGEN_ENGINE_REWARD_MAX / 2) / most_x2);
 }
 
+/* The same where captures decide; the rest grows with what was taken. */
+static guint
+find_capture_reward (const Search *search, const Walk *walk, int lead_x2)
+{
+  int most_x2 = 2 * search->capture.goal;
+  int won = WIN_REWARD / 2;
+
+  if (walk->capture.winner != TENGEN_STONE_NONE)
+    won = walk->capture.winner == TENGEN_STONE_BLACK ? WIN_REWARD : 0;
+  return (guint) (won + LEAD_REWARD / 2 +
+                  CLAMP (lead_x2, -most_x2, most_x2) * (LEAD_REWARD / 2) /
+                      most_x2);
+}
+
 /* What a lead is worth for Black, 0 to TENGEN_ENGINE_REWARD_MAX. */
 static guint
 find_reward (const Search *search, const Walk *walk, int lead_x2)
@@ -605,6 +651,8 @@ find_reward (const Search *search, const Walk *walk, int lead_x2)
   int most_x2 = 2 * search->engine->width * search->engine->height;
   int won = WIN_REWARD / 2;
 
+  if (search->capture.goal > 0)
+    return find_capture_reward (search, walk, lead_x2);
   if (search->settings->seeks_points)
     return find_points_reward (search, lead_x2);
   if (lead_x2 > 0 ||
@@ -654,6 +702,34 @@ go_back (const Search *search, const Walk *walk, guint n, int lead_x2)
     }
 }
 
+/* Plays on from where a walk is; gives how many moves there were. */
+static guint
+play_out (Search *search, Walk *walk)
+{
+  TengenEngine *engine = search->engine;
+
+  if (search->capture.goal > 0)
+    return tengen_engine_capture_run (&walk->capture,
+                                      engine->board,
+                                      &engine->patterns,
+                                      &search->random,
+                                      walk->stone,
+                                      walk->last,
+                                      walk->before,
+                                      search->limit,
+                                      walk->moves + walk->depth);
+  if (walk->is_drawn || (walk->n_passes >= 2 && search->is_lying))
+    return 0;
+  return tengen_engine_policy_run (engine->board,
+                                   &engine->patterns,
+                                   &search->random,
+                                   walk->stone,
+                                   walk->last,
+                                   walk->before,
+                                   search->limit,
+                                   walk->moves + walk->depth);
+}
+
 /* Makes the @n-th walk. */
 static void
 take_walk (Search *search, Walk *walk, guint n)
@@ -668,6 +744,7 @@ take_walk (Search *search, Walk *walk, guint n)
   walk->n_passes = search->has_passed;
   walk->depth = 0;
   walk->is_drawn = walk->is_barred = FALSE;
+  walk->capture = search->capture;
   walk->nodes[0] = 0;
   walk->keys[0] = make_key (search, engine->board, search->ko, search->stone);
   descend (search, walk, n);
@@ -677,16 +754,7 @@ take_walk (Search *search, Walk *walk, guint n)
           ->is_barred = TRUE;
       return;
     }
-  n_moves = walk->depth;
-  if (!walk->is_drawn && !(walk->n_passes >= 2 && search->is_lying))
-    n_moves += tengen_engine_policy_run (engine->board,
-                                         &engine->patterns,
-                                         &search->random,
-                                         walk->stone,
-                                         walk->last,
-                                         walk->before,
-                                         search->limit,
-                                         walk->moves + walk->depth);
+  n_moves = walk->depth + play_out (search, walk);
   if (n_moves > walk->depth && walk->moves[0] == 0)
     note_owners (search);
   go_back (search, walk, n_moves, find_lead (search, walk));

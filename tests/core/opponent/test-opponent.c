@@ -83,6 +83,36 @@ test_find (void)
   g_assert_null (tengen_opponent_find (here (other)));
 }
 
+/* Where captures decide, games end by them, or by a side that cannot move; no
+ * one is ever asked to count. */
+static void
+test_captures (void)
+{
+  for (int goal = 1; goal <= 5; goal += 2)
+    for (int level = 1; level <= 5; level++)
+      {
+        TengenGoRules rules = *tengen_go_rules_find ("pure");
+        g_autoptr (TengenGameSetup) setup = NULL;
+        g_autoptr (TengenGame) game = NULL;
+        TengenResultKind kind;
+
+        tengen_go_rules_set_goal (&rules, goal);
+        setup = tengen_game_setup_new (&rules, 5);
+        for (int seat = TENGEN_SEAT_FIRST; seat <= TENGEN_SEAT_SECOND; seat++)
+          setup->computers[seat] =
+              (TengenGameComputer){ .level = level,
+                                    .seed = 70 + (guint64) seat };
+        game = tengen_game_new (setup);
+        while (phase (game) == TENGEN_PHASE_PLAY)
+          g_assert_cmpint (step (game).kind, ==, TENGEN_ACTION_PLAY);
+        g_assert_cmpint (phase (game), ==, TENGEN_PHASE_OVER);
+        kind = tengen_position_get_result (here (game)).kind;
+        g_assert_true (kind == TENGEN_RESULT_CAPTURES ||
+                       kind == TENGEN_RESULT_STUCK);
+        g_assert_null (tengen_opponent_find (here (game)));
+      }
+}
+
 /* Each set is played to its end, from a board on which little happens. */
 static void
 test_all_sets (void)
@@ -302,6 +332,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/opponent/find", test_find);
   g_test_add_func ("/opponent/all-sets", test_all_sets);
+  g_test_add_func ("/opponent/captures", test_captures);
   g_test_add_func ("/opponent/same", test_same);
   g_test_add_func ("/opponent/proposals", test_proposals);
   g_test_add_func ("/opponent/refusal", test_refusal);
