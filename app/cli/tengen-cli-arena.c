@@ -108,9 +108,26 @@ tengen_cli_arena_place (TengenCliArena *self, const TengenPoint *points, int n)
   self->player.handicap = n;
 }
 
+TengenStone
+tengen_cli_arena_get_winner (const TengenCliArena *self)
+{
+  TengenStone to_move = tengen_go_get_to_move (self->go);
+
+  if (self->rules.goal == 0)
+    return TENGEN_STONE_NONE;
+  for (int side = TENGEN_STONE_BLACK; side <= TENGEN_STONE_WHITE; side++)
+    if (tengen_go_has_reached (self->go, (TengenStone) side))
+      return (TengenStone) side;
+  return tengen_go_has_move (self->go, to_move) ? TENGEN_STONE_NONE
+                                                : tengen_stone_other (to_move);
+}
+
 static gboolean
 may_play (const TengenCliArena *self, TengenStone stone, TengenPoint point)
 {
+  if (tengen_cli_arena_get_winner (self) != TENGEN_STONE_NONE ||
+      (self->rules.goal > 0 && point == TENGEN_POINT_PASS))
+    return FALSE;
   if (point != TENGEN_POINT_PASS)
     return tengen_go_check (self->go, point, stone, NULL) == TENGEN_REASON_NONE;
   return tengen_go_rules_has_passes (&self->rules) ||
@@ -185,8 +202,8 @@ tengen_cli_arena_undo (TengenCliArena *self)
   return TRUE;
 }
 
-TengenGoCount *
-tengen_cli_arena_count (const TengenCliArena *self)
+static TengenGoCount *
+count_all (const TengenCliArena *self)
 {
   const TengenBoard *board = tengen_go_get_board (self->go);
   guint8 lives[TENGEN_BOARD_MAX_POINTS];
@@ -209,8 +226,17 @@ tengen_cli_arena_count (const TengenCliArena *self)
 }
 
 char *
-tengen_cli_arena_format_result (const TengenGoCount *count)
+tengen_cli_arena_format_result (const TengenCliArena *self, TengenStone *winner)
 {
+  g_autoptr (TengenGoCount) count = NULL;
+
+  *winner = tengen_cli_arena_get_winner (self);
+  if (*winner != TENGEN_STONE_NONE)
+    return g_strdup (*winner == TENGEN_STONE_BLACK ? "B+" : "W+");
+  if (self->rules.goal > 0)
+    return NULL;
+  count = count_all (self);
+  *winner = count->winner;
   if (count->winner == TENGEN_STONE_NONE)
     return g_strdup ("0");
   return g_strdup_printf ("%c+%d%s",

@@ -181,27 +181,30 @@ TengenPoint tengen_cli_arena_move (TengenCliArena *self, TengenStone stone);
 gboolean tengen_cli_arena_undo (TengenCliArena *self);
 
 /**
- * tengen_cli_arena_count:
+ * tengen_cli_arena_get_winner:
  * @self: a game
  *
- * Counts the position as if play had stopped. Where the rules take dead stones
- * off, those are taken that the judge calls dead.
+ * Tells which side has won where captures decide.
  *
- * Returns: (transfer full): the count
+ * Returns: the winner; none as long as it goes on, and under other rules
  */
-TengenGoCount *
-tengen_cli_arena_count (const TengenCliArena *self) G_GNUC_WARN_UNUSED_RESULT;
+TengenStone tengen_cli_arena_get_winner (const TengenCliArena *self);
 
 /**
  * tengen_cli_arena_format_result:
- * @count: a count
+ * @self: a game
+ * @winner: (out): the winner, or none
  *
- * Writes a result as GTP and SGF have it: `B+3.5`, `W+12`, `0`; `B+0` for a
- * tie that Black wins.
+ * Writes the result as GTP and SGF have it, as if play had stopped: `B+3.5`,
+ * `W+12`, `0`; `B+0` for a tie that Black wins, `B+` for a win by captures.
+ * Where the rules take dead stones off, those are taken that the judge calls
+ * dead.
  *
- * Returns: (transfer full): the text
+ * Returns: (transfer full) (nullable): the text; %NULL where captures decide and
+ *   have not
  */
-char *tengen_cli_arena_format_result (const TengenGoCount *count)
-    G_GNUC_WARN_UNUSED_RESULT;
+char *
+tengen_cli_arena_format_result (const TengenCliArena *self,
+                                TengenStone *winner) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

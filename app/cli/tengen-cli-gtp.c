@@ -316,6 +316,8 @@ run_genmove (Engine *engine, char **words)
 
   if (!read_colour (words[0], &stone))
     return fail (engine, "invalid color");
+  if (tengen_cli_arena_get_winner (&engine->arena) != TENGEN_STONE_NONE)
+    return fail (engine, "game over");
   point = tengen_cli_arena_move (&engine->arena, stone);
   tell_points (engine, &point, 1);
   return TRUE;
@@ -367,9 +369,12 @@ run_showboard (Engine *engine, char **words)
 static gboolean
 run_final_score (Engine *engine, char **words)
 {
-  g_autoptr (TengenGoCount) count = tengen_cli_arena_count (&engine->arena);
-  g_autofree char *result = tengen_cli_arena_format_result (count);
+  TengenStone winner;
+  g_autofree char *result =
+      tengen_cli_arena_format_result (&engine->arena, &winner);
 
+  if (result == NULL)
+    return fail (engine, "cannot score");
   g_string_assign (engine->text, result);
   return TRUE;
 }

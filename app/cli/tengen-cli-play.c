@@ -79,7 +79,8 @@ play_game (TengenCliArena *arena, const Options *options)
   guint n = 0;
 
   tengen_cli_arena_restart (arena, arena->size);
-  while (n_passes < 2 && !tengen_go_is_endless (arena->go))
+  while (n_passes < 2 && !tengen_go_is_endless (arena->go) &&
+         tengen_cli_arena_get_winner (arena) == TENGEN_STONE_NONE)
     {
       TengenStone stone = tengen_go_get_to_move (arena->go);
       TengenPoint point;
@@ -89,14 +90,17 @@ play_game (TengenCliArena *arena, const Options *options)
       n_passes = point == TENGEN_POINT_PASS ? n_passes + 1 : 0;
       n++;
     }
-  return n_passes < 2 ? 0 : n;
+  return n_passes < 2 &&
+                 tengen_cli_arena_get_winner (arena) == TENGEN_STONE_NONE
+             ? 0
+             : n;
 }
 
 static void
 tell_game (const TengenCliArena *arena, guint number, guint n, Sum *sum)
 {
-  g_autoptr (TengenGoCount) count = tengen_cli_arena_count (arena);
-  g_autofree char *result = tengen_cli_arena_format_result (count);
+  TengenStone winner;
+  g_autofree char *result = tengen_cli_arena_format_result (arena, &winner);
 
   if (n == 0)
     {
@@ -105,7 +109,7 @@ tell_game (const TengenCliArena *arena, guint number, guint n, Sum *sum)
       g_print (_ ("game %u: broken off, a draw\n"), number);
       return;
     }
-  sum->ends[count->winner]++;
+  sum->ends[winner]++;
   /* TRANSLATORS: number of a game, its result, its number of moves */
   g_print (_ ("game %u: %s, moves: %u\n"), number, result, n);
 }

@@ -144,6 +144,30 @@ test_play (Fixture *fixture, gconstpointer data)
   expect_out (fixture, "黒 1勝、白 0勝、引き分け 0");
 }
 
+/* Where captures decide, play ends with them, and nothing is counted before. */
+static void
+test_captures (Fixture *fixture, gconstpointer data)
+{
+  send (fixture,
+        "--rules=\"pure goal=1\" --size=3 --level=2",
+        "play b B2\nplay w pass\nplay w A2\nfinal_score\nplay b A1\n"
+        "genmove b\nfinal_score\ngenmove w\nplay w C3\nundo\nfinal_score\n");
+  g_assert_cmpstr (fixture->out,
+                   ==,
+                   "= \n\n? illegal move\n\n= \n\n? cannot score\n\n= \n\n"
+                   "= A3\n\n= B+\n\n? game over\n\n? illegal move\n\n= \n\n"
+                   "? cannot score\n\n");
+  run (fixture, "play -b 2 -w 1 -n 20 --size=5 --rules=\"pure goal=3\"");
+  expect_status (fixture, 0);
+  g_assert_null (strstr (fixture->out, "broken off"));
+  g_assert_true (
+      g_regex_match_simple ("^(game \\d+: [BW]\\+, moves: \\d+\n){20}Black "
+                            "\\d+, White \\d+, draws 0\n$",
+                            fixture->out,
+                            G_REGEX_DEFAULT,
+                            G_REGEX_MATCH_DEFAULT));
+}
+
 /* Levels without search play on any board. */
 static void
 test_levels (Fixture *fixture, gconstpointer data)
@@ -178,16 +202,28 @@ static void
 test_refused (Fixture *fixture, gconstpointer data)
 {
   static const char *const lines[] = {
-    "gtp file",           "gtp --rules=nowhere",
-    "gtp --size=0",       "gtp --size=53",
-    "gtp --playouts=0",   "gtp --playouts=1000001",
-    "gtp --seed=x",       "play file",
-    "play --black=0",     "play --white=1e3",
-    "play --games=0",     "play --games=100001",
-    "play --rules=renju", "play --size=53",
-    "gtp --level=0",      "gtp --level=11",
-    "play --white=11",    "gtp --level=5 --size=20",
-    "play --playouts=0",  "play --playouts=9 --size=20",
+    "gtp file",
+    "gtp --rules=nowhere",
+    "gtp --rules=\"pure goal=-1\"",
+    "play --rules=\"pure goal=21\"",
+    "gtp --size=0",
+    "gtp --size=53",
+    "gtp --playouts=0",
+    "gtp --playouts=1000001",
+    "gtp --seed=x",
+    "play file",
+    "play --black=0",
+    "play --white=1e3",
+    "play --games=0",
+    "play --games=100001",
+    "play --rules=renju",
+    "play --size=53",
+    "gtp --level=0",
+    "gtp --level=11",
+    "play --white=11",
+    "gtp --level=5 --size=20",
+    "play --playouts=0",
+    "play --playouts=9 --size=20",
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (lines); i++)
@@ -207,6 +243,7 @@ main (int argc, char **argv)
   add ("/cli/engine/list", test_list);
   add ("/cli/engine/genmove", test_genmove);
   add ("/cli/engine/play", test_play);
+  add ("/cli/engine/captures", test_captures);
   add ("/cli/engine/levels", test_levels);
   add ("/cli/engine/refused", test_refused);
   return run_tests ();
