@@ -12,7 +12,12 @@
  */
 #include "tengen-go-rules-table.h"
 
+#include "tengen-board-number.h"
+
 #include <string.h>
+
+/* Before the number of stones where captures decide. */
+#define CAPTURES "Capture Go "
 
 /* A text under RU as fold_text() leaves it. */
 typedef struct
@@ -281,12 +286,32 @@ tengen_go_rules_get_text (const TengenGoRules *self)
   return row != NULL ? row->text : self->id;
 }
 
+gboolean
+tengen_go_rules_read_text (const char *text, TengenGoRules *rules)
+{
+  const TengenGoRules *named;
+  int goal = 0;
+
+  g_return_val_if_fail (text != NULL && rules != NULL, FALSE);
+
+  named = tengen_go_rules_find_text (text);
+  if (named == NULL && g_str_has_prefix (text, CAPTURES) &&
+      tengen_board_number_parse (
+          text + strlen (CAPTURES), 1, TENGEN_GO_GOAL_MAX, &goal))
+    named = tengen_go_rules_find ("pure");
+  if (named == NULL)
+    return FALSE;
+  *rules = *named;
+  tengen_go_rules_set_goal (rules, goal);
+  return TRUE;
+}
+
 char *
 tengen_go_rules_write_text (const TengenGoRules *self)
 {
   g_return_val_if_fail (self != NULL, NULL);
 
-  return self->goal > 0 ? g_strdup_printf ("Capture Go %d", self->goal)
+  return self->goal > 0 ? g_strdup_printf (CAPTURES "%d", self->goal)
                         : g_strdup (tengen_go_rules_get_text (self));
 }
 

@@ -374,6 +374,18 @@ const TengenGoRules *tengen_go_rules_find (const char *id);
  */
 const TengenGoRules *tengen_go_rules_find_text (const char *text);
 
+/**
+ * tengen_go_rules_read_text:
+ * @text: what a record says under RU
+ * @rules: (out): the set
+ *
+ * Reads what tengen_go_rules_write_text() wrote, or any text that
+ * tengen_go_rules_find_text() knows; where captures decide, of Pure Go.
+ *
+ * Returns: %FALSE if it is neither; @rules is then unchanged
+ */
+gboolean tengen_go_rules_read_text (const char *text, TengenGoRules *rules);
+
 /* Gives the text that is written under RU for the named set it comes from. */
 const char *tengen_go_rules_get_text (const TengenGoRules *self);
 

@@ -211,7 +211,6 @@ read_rules (const TengenRecord *record, TengenNode root, TengenGameSetup *self)
       tengen_record_get_text (record, root, TENGEN_PROPERTY_TNR);
   g_autofree char *text =
       tengen_record_get_text (record, root, TENGEN_PROPERTY_RU);
-  const TengenGoRules *named = NULL;
   int komi_x2 = 0;
 
   if (text != NULL)
@@ -222,16 +221,14 @@ read_rules (const TengenRecord *record, TengenNode root, TengenGameSetup *self)
         self->rules_name = g_steal_pointer (&text);
       return;
     }
-  if (text != NULL)
-    named = tengen_go_rules_find_text (text);
-  self->rules_assumed = named == NULL;
-  if (named == NULL)
+  self->rules_assumed =
+      text == NULL || !tengen_go_rules_read_text (text, &self->rules);
+  if (self->rules_assumed)
     {
       gboolean chinese = read_komi (record, root, &komi_x2) && komi_x2 == 15;
 
-      named = tengen_go_rules_find (chinese ? "china" : "japan");
+      self->rules = *tengen_go_rules_find (chinese ? "china" : "japan");
     }
-  self->rules = *named;
 }
 
 /* What happened before the first node: moves on the board and stones taken, of

@@ -287,6 +287,34 @@ test_bad (void)
     }
 }
 
+/* Where another program has dropped the rules of ours, RU tells them. */
+static void
+test_dropped (void)
+{
+  static const struct
+  {
+    const char *text;
+    int goal;
+    gboolean assumed;
+  } CASES[] = {
+    { "Capture Go 3", 3, FALSE }, { "Capture Go 20", 20, FALSE },
+    { "Capture Go 21", 0, TRUE }, { "Capture Go 0", 0, TRUE },
+    { "Capture Go 3x", 0, TRUE }, { "Capture Go ", 0, TRUE },
+    { "Pure Go", 0, FALSE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (CASES); i++)
+    {
+      g_autofree char *text =
+          g_strdup_printf ("(;SZ[5]RU[%s];B[ab])", CASES[i].text);
+      g_autoptr (TengenGame) game = open_text (text);
+      const TengenGameSetup *setup = tengen_game_get_setup (game);
+
+      g_assert_cmpint (setup->rules.goal, ==, CASES[i].goal);
+      g_assert_cmpint (setup->rules_assumed, ==, CASES[i].assumed);
+    }
+}
+
 /* Any legal move, or NONE. */
 static TengenPoint
 draw_move (const TengenGame *game)
@@ -359,6 +387,7 @@ main (int argc, char **argv)
   g_test_add_func ("/game/captures/files", test_files);
   g_test_add_func ("/game/captures/both", test_both);
   g_test_add_func ("/game/captures/bad", test_bad);
+  g_test_add_func ("/game/captures/dropped", test_dropped);
   g_test_add_func ("/game/captures/random", test_random);
   return g_test_run ();
 }
