@@ -87,6 +87,27 @@ search (Finder *self, guint times, TengenEngineAnswer *answer)
   return !self->is_stopped;
 }
 
+/* Whether captures have decided the game, so that there is nothing to search. */
+static gboolean
+is_won (const Finder *self)
+{
+  return tengen_go_has_reached (self->go, self->stone) ||
+         (tengen_go_get_rules (self->go)->goal > 0 &&
+          !tengen_go_has_move (self->go, tengen_stone_other (self->stone)));
+}
+
+/* What is found after a move that wins: the most that a search can find. */
+static TengenEngineAnswer
+answer_won (const Finder *self)
+{
+  int most_x2 = tengen_board_get_n_points (tengen_go_get_board (self->go));
+
+  return (TengenEngineAnswer){
+    .point = TENGEN_POINT_PASS,
+    .lead_x2 = self->stone == TENGEN_STONE_BLACK ? most_x2 : -most_x2,
+  };
+}
+
 /* Searches the position after a move. */
 static gboolean
 try_move (Finder *self, Move *move, guint times)
@@ -94,7 +115,10 @@ try_move (Finder *self, Move *move, guint times)
   TengenEngineAnswer answer;
 
   tengen_go_play (self->go, move->point, self->stone);
-  search (self, times, &answer);
+  if (is_won (self))
+    answer = answer_won (self);
+  else
+    search (self, times, &answer);
   tengen_go_undo (self->go);
   move->is_tried = TRUE;
   move->answer = answer.point;

@@ -114,7 +114,8 @@ void tengen_engine_free (TengenEngine *self);
  * @data: for @progress
  * @answer: (out caller-allocates): the move and what is thought of it
  *
- * Searches a move for the side to move.
+ * Searches a move for the side to move. Where captures decide they must not have
+ * done so; then @lead_x2 is the lead in captures, and there is a move.
  *
  * The move is legal under the rules of @go, repetition included; two plies
  * further, moves are those that these rules allow, too; deeper down positions
