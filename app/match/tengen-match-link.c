@@ -102,6 +102,10 @@ read_result (TengenMatchLink *self,
   if (tengen_position_get_phase (position) != TENGEN_PHASE_OVER)
     return TRUE;
   *result = tengen_position_get_result (position);
+  /* a table knows a win by captures as one of which it is not said how */
+  if (result->kind == TENGEN_RESULT_CAPTURES ||
+      result->kind == TENGEN_RESULT_STUCK)
+    result->kind = TENGEN_RESULT_WIN;
   if (tengen_match_may_exchange (get_match (self)))
     *sides = tengen_position_get_seat (position, TENGEN_STONE_BLACK) ==
                      TENGEN_SEAT_FIRST

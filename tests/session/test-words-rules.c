@@ -8,6 +8,7 @@
  */
 #include "tengen-words-rules.h"
 
+#include "tengen-sgf-reader.h"
 #include "tengen-words-record.h"
 
 #include <locale.h>
@@ -44,6 +45,82 @@ expect_both (char *en, char *ja)
   g_assert_null (strchr (ja, '{'));
   g_free (en);
   g_free (ja);
+}
+
+/* Where captures decide, nothing is said of a count. */
+static void
+test_captures (void)
+{
+  TengenGoRules rules = *tengen_go_rules_find ("pure");
+  g_autoptr (TengenGameSetup) setup = NULL;
+  g_autoptr (TengenReason) reason = tengen_reason_new (TENGEN_REASON_NO_PASS);
+  g_autoptr (GPtrArray) fields = NULL;
+
+  tengen_go_rules_set_goal (&rules, 3);
+  setup = tengen_game_setup_new (&rules, 7);
+  speak ("en");
+  expect (tengen_words_rules (&rules), "Capture game: 3 stones");
+  expect (tengen_words_rules_line (&rules),
+          "Who takes 3 stones first has won.");
+  expect (tengen_words_start (setup, " "),
+          "Pure Go 7x7 Capture game: 3 stones");
+  speak ("ja");
+  expect (tengen_words_rules (&rules), "石取りゲーム（3個）");
+  expect (tengen_words_rules_line (&rules),
+          "先に石を3個取ったほうが勝ちです。");
+  expect (tengen_words_start (setup, "　"), "純碁　7路盤　石取りゲーム（3個）");
+  expect (tengen_words_reason (reason, &rules),
+          "石取りではパスできません。石を打ってください。");
+  fields = tengen_words_rules_fields (&rules);
+  g_assert_cmpuint (fields->len, ==, 4);
+  for (guint i = 0; i < fields->len; i++)
+    {
+      const TengenWordsField *field = fields->pdata[i];
+
+      g_assert_null (strstr (field->value, "数え"));
+    }
+  tengen_go_rules_set_goal (&rules, 1);
+  rules.repetition = TENGEN_GO_REPETITION_POSITIONAL;
+  expect (tengen_words_rules (&rules), "石取りゲーム（1個）（変更あり）");
+  /* komi means nothing */
+  rules = *tengen_go_rules_find ("japan");
+  tengen_go_rules_set_goal (&rules, 5);
+  tengen_game_setup_free (g_steal_pointer (&setup));
+  setup = tengen_game_setup_new (&rules, 9);
+  expect (tengen_words_terms (setup), "石取りゲーム（5個）");
+}
+
+/* How a game ended, as its position tells. */
+static void
+test_end (void)
+{
+  static const struct
+  {
+    const char *text;
+    const char *said;
+  } CASES[] = {
+    { "(;SZ[5]TNR[pure goal=1];B[ab];W[aa];B[ba])",
+      "石を1個取って、黒の勝ちです。" },
+    { "(;SZ[5]TNR[pure goal=2]AB[aa][ba]AW[ca][ab];W[bb])",
+      "石を2個取って、白の勝ちです。" },
+    { "(;SZ[3]TNR[pure goal=3]AB[aa][ba][ab][cb][bc][cc];B[bb])",
+      "打てる場所がなく、白の負けです。" },
+    { "(;SZ[5]TNR[pure goal=1];B[ab]TNA[resign W])", "黒の中押し勝ち" },
+  };
+
+  speak ("ja");
+  for (gsize i = 0; i < G_N_ELEMENTS (CASES); i++)
+    {
+      g_autoptr (TengenSgfReading) reading =
+          tengen_sgf_read (CASES[i].text, strlen (CASES[i].text), NULL, NULL);
+      g_autoptr (TengenGame) game =
+          tengen_game_open (g_steal_pointer (&reading->record), 0);
+      TengenResult result;
+
+      result = tengen_game_get_result (game);
+      expect (tengen_words_end (tengen_game_get_position (game), &result),
+              CASES[i].said);
+    }
 }
 
 static void
@@ -642,6 +719,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_set_nonfatal_assertions ();
   tengen_words_init ("/nonexistent");
+  g_test_add_func ("/words-rules/captures", test_captures);
+  g_test_add_func ("/words-rules/end", test_end);
   g_test_add_func ("/words-rules/families", test_families);
   g_test_add_func ("/words-rules/sets", test_sets);
   g_test_add_func ("/words-rules/fields/all", test_fields);

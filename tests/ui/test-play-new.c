@@ -6,6 +6,7 @@
 #include <locale.h>
 
 #include "play-new.h"
+#include "tengen-play-goal.h"
 #include "tengen-play-regulation.h"
 #include "tengen-play-rule-pick.h"
 #include "tengen-play-size.h"
@@ -155,6 +156,89 @@ test_sizes (void)
   g_assert_cmpint (tengen_play_size_get (size), ==, 25);
   tengen_play_size_set (size, 0);
   g_assert_cmpint (tengen_play_size_get (size), ==, 2);
+  close_window (self);
+}
+
+static gpointer
+goal_child (TengenPlayNew *self, const char *id)
+{
+  return gtk_widget_get_template_child (
+      child (self, "goal"), TENGEN_TYPE_PLAY_GOAL, id);
+}
+
+static void
+expect_goal (TengenPlayNew *self, int goal, const char *rules)
+{
+  g_autoptr (TengenGameSetup) setup = tengen_play_new_get_setup (self);
+  g_autofree char *text = tengen_go_rules_format (&setup->rules);
+
+  g_assert_cmpint (tengen_play_goal_get (child (self, "goal")), ==, goal);
+  g_assert_cmpstr (text, ==, rules);
+  g_assert_cmpint (setup->komi_x2, ==, 0);
+  g_assert_cmpint (setup->handicap, ==, 0);
+}
+
+/* 純碁 by the count, or by captures; the summary says it. */
+static void
+test_goal (void)
+{
+  TengenPlayNew *self = tengen_play_new_new (NULL, shelf, NULL);
+  GtkLabel *summary = child (self, "summary");
+  g_autofree char *counted = g_strdup (gtk_label_get_label (summary));
+
+  expect_goal (self, 0, "pure");
+  g_assert_true (gtk_toggle_button_get_active (goal_child (self, "count")));
+  gtk_toggle_button_set_active (goal_child (self, "three"), TRUE);
+  expect_goal (self, 3, "pure goal=3");
+  g_assert_nonnull (strstr (gtk_label_get_label (summary), "3"));
+  gtk_toggle_button_set_active (goal_child (self, "five"), TRUE);
+  expect_goal (self, 5, "pure goal=5");
+  gtk_toggle_button_set_active (goal_child (self, "one"), TRUE);
+  expect_goal (self, 1, "pure goal=1");
+  gtk_toggle_button_set_active (goal_child (self, "count"), TRUE);
+  expect_goal (self, 0, "pure");
+  g_assert_cmpstr (gtk_label_get_label (summary), ==, counted);
+  close_window (self);
+}
+
+/* What was played last, also what has no button; 囲碁 is not asked for it. */
+static void
+test_goal_last (void)
+{
+  TengenGoRules rules = *tengen_go_rules_find ("pure");
+  g_autoptr (TengenGameSetup) last = NULL;
+  TengenPlayNew *self;
+
+  tengen_go_rules_set_goal (&rules, 2);
+  last = tengen_game_setup_new (&rules, 7);
+  self = tengen_play_new_new (NULL, shelf, last);
+  expect_goal (self, 2, "pure goal=2");
+  g_assert_false (gtk_toggle_button_get_active (goal_child (self, "count")));
+  gtk_toggle_button_set_active (goal_child (self, "count"), TRUE);
+  expect_goal (self, 0, "pure");
+  close_window (self);
+
+  tengen_go_rules_set_goal (&last->rules, 3);
+  self = tengen_play_new_new (NULL, shelf, last);
+  g_assert_true (gtk_toggle_button_get_active (goal_child (self, "three")));
+  gtk_toggle_button_set_active (child (self, "go"), TRUE);
+  g_assert_true (gtk_widget_get_visible (child (self, "terms")));
+  {
+    g_autoptr (TengenGameSetup) go = tengen_play_new_get_setup (self);
+
+    g_assert_cmpint (go->rules.goal, ==, 0);
+  }
+  close_window (self);
+
+  /* an own set in which captures decide: neither komi nor handicap */
+  rules = *tengen_go_rules_find ("japan");
+  tengen_go_rules_set_goal (&rules, 3);
+  tengen_game_setup_free (g_steal_pointer (&last));
+  last = tengen_game_setup_new (&rules, 9);
+  last->rules_name = g_strdup ("教室");
+  self = tengen_play_new_new (NULL, shelf, last);
+  g_assert_true (gtk_toggle_button_get_active (child (self, "go")));
+  g_assert_false (gtk_widget_get_visible (child (self, "terms")));
   close_window (self);
 }
 
@@ -565,6 +649,8 @@ main (int argc, char **argv)
   g_test_add_func ("/play/new/komi-texts", test_komi_texts);
   g_test_add_func ("/play/new/handicap-room", test_handicap_room);
   g_test_add_func ("/play/new/sizes", test_sizes);
+  g_test_add_func ("/play/new/goal", test_goal);
+  g_test_add_func ("/play/new/goal-last", test_goal_last);
   g_test_add_func ("/play/new/names", test_names);
   g_test_add_func ("/play/new/pick", test_pick);
   g_test_add_func ("/play/new/own", test_own);

@@ -88,12 +88,8 @@ static void
 append_end (GString *text, const TengenGame *game)
 {
   const TengenPosition *position = tengen_game_get_position (game);
-  const TengenGameRenju *renju = tengen_position_get_renju (position);
   TengenResult result = tengen_game_get_result (game);
-  g_autofree char *said =
-      renju != NULL
-          ? tengen_words_renju_end (renju, &result)
-          : tengen_words_outcome (tengen_game_get_setup (game), &result);
+  g_autofree char *said = tengen_words_end (position, &result);
 
   tengen_words_append (text, _ ("The game is over."));
   tengen_words_append (text, said);

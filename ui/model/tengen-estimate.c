@@ -346,7 +346,8 @@ tengen_estimate_can (TengenEstimate *self)
   if (self->session == NULL || !tengen_session_get_help_allowed (self->session))
     return FALSE;
   setup = tengen_position_get_setup (get_position (self));
-  return setup->game == 1 && tengen_game_setup_has_board (setup);
+  return setup->game == 1 && tengen_game_setup_has_board (setup) &&
+         setup->rules.goal == 0;
 }
 
 TengenEstimateState

@@ -96,6 +96,19 @@ make_check (TengenPlayEditField *self, int bit)
   return control;
 }
 
+/* Where captures decide, nothing can be done besides. */
+static void
+show_use (TengenPlayEditField *self, const TengenGoRules *rules)
+{
+  gboolean useless = self->kind == TENGEN_GO_FIELD_SET && rules->goal > 0;
+
+  gtk_widget_set_sensitive (GTK_WIDGET (self), !useless);
+  gtk_widget_set_tooltip_text (
+      GTK_WIDGET (self),
+      useless ? _ ("Where captures decide there are only moves on the board.")
+              : NULL);
+}
+
 /* Names a control that has no words of its own. */
 static void
 name_control (TengenPlayEditField *self, GtkWidget *control)
@@ -273,6 +286,7 @@ tengen_play_edit_field_show (TengenPlayEditField *self,
   if (get_control_value (self) != value)
     set_control (self, value);
   self->showing = FALSE;
+  show_use (self, rules);
   show_tag (self, value != tengen_go_rules_get_value (base, self->field));
 }
 

@@ -12,6 +12,7 @@
 #include "tengen-fold-layout.h"
 #include "tengen-help.h"
 #include "tengen-play-ending.h"
+#include "tengen-play-goal.h"
 #include "tengen-play-players.h"
 #include "tengen-play-regulation.h"
 #include "tengen-new-game-resources.h"
@@ -24,7 +25,6 @@
 #include "tengen-style.h"
 #include "tengen-words-computer.h"
 #include "tengen-words-renju.h"
-#include "tengen-words-rules.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)
@@ -42,7 +42,7 @@ struct _TengenPlayNew
   GtkToggleButton *renju;
   GtkStack *stack;
   TengenPlaySize *pure_size;
-  GtkLabel *pure_line;
+  TengenPlayGoal *goal;
   TengenPlaySize *go_size;
   TengenPlayRulePick *rules;
   TengenPlayTerms *terms;
@@ -58,6 +58,8 @@ struct _TengenPlayNew
 
   /* Owned */
   TengenGameSetup *last;
+  /* what the page of 純碁 stands for */
+  TengenGoRules pure_rules;
   /* while the widgets are being filled */
   gboolean filling;
   /* the players have arranged themselves who has Black */
@@ -109,17 +111,16 @@ find_first_rules (gboolean pure)
   g_return_val_if_reached (tengen_go_rules_get_named (0));
 }
 
-/* The chosen set; 純碁 with the changed fields of last time. */
+/* The chosen set. */
 static const TengenGoRules *
 get_rules (TengenPlayNew *self, const char **name)
 {
   *name = NULL;
   if (!wants_pure (self))
     return tengen_play_rule_pick_get (self->rules, name);
-  if (self->last != NULL && self->last->rules_name == NULL &&
-      is_pure (&self->last->rules))
-    return &self->last->rules;
-  return find_first_rules (TRUE);
+  tengen_go_rules_set_goal (&self->pure_rules,
+                            tengen_play_goal_get (self->goal));
+  return &self->pure_rules;
 }
 
 /* Two computers play one game; the computer is asked for no 待った. */
@@ -269,6 +270,13 @@ seated_cb (TengenPlayNew *self)
   show_summary (self);
 }
 
+/* Where captures decide there is no komi, and nothing to make up for. */
+static void
+show_terms (TengenPlayNew *self, const TengenGoRules *rules)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->terms), rules->goal == 0);
+}
+
 /* The online room is played on one of three boards, 9 x 9 if nothing is said. */
 static void
 follow_rules (TengenPlayNew *self)
@@ -281,6 +289,7 @@ follow_rules (TengenPlayNew *self)
   if (room)
     tengen_play_size_set (self->go_size, ROOM_SIZE);
   tengen_play_terms_set_rules (self->terms, rules);
+  show_terms (self, rules);
 }
 
 /* 純碁 as it is named has its page; a set of one's own made from it does not. */
@@ -329,6 +338,16 @@ fill_go (TengenPlayNew *self, const TengenGameSetup *setup)
   tengen_play_size_set_only_usual (self->go_size,
                                    tengen_play_terms_is_room (&setup->rules));
   tengen_play_terms_fill (self->terms, setup);
+  show_terms (self, &setup->rules);
+}
+
+/* With the changed fields of last time. */
+static void
+fill_pure (TengenPlayNew *self, const TengenGameSetup *setup)
+{
+  self->pure_rules = setup->rules;
+  tengen_play_size_set (self->pure_size, setup->width);
+  tengen_play_goal_set (self->goal, setup->rules.goal);
 }
 
 static void
@@ -358,8 +377,9 @@ fill (TengenPlayNew *self, const TengenGameSetup *last)
   self->filling = TRUE;
   fill_go (self, pure || renju ? usual : last);
   fill_renju (self, last != NULL ? &last->renju : &usual->renju);
+  self->pure_rules = *find_first_rules (TRUE);
   if (pure && last != NULL)
-    tengen_play_size_set (self->pure_size, last->width);
+    fill_pure (self, last);
   if (last != NULL)
     {
       tengen_play_players_fill (self->players, last);
@@ -387,7 +407,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, renju);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, stack);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, pure_size);
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, pure_line);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, goal);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, go_size);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, rules);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayNew, terms);
@@ -431,6 +451,7 @@ tengen_play_new_class_init (TengenPlayNewClass *klass)
 
   g_type_ensure (TENGEN_TYPE_FOLD_LAYOUT);
   g_type_ensure (TENGEN_TYPE_PLAY_ENDING);
+  g_type_ensure (TENGEN_TYPE_PLAY_GOAL);
   g_type_ensure (TENGEN_TYPE_PLAY_REGULATION);
   g_type_ensure (TENGEN_TYPE_PLAY_SIZE);
   g_type_ensure (TENGEN_TYPE_PLAY_RULE_PICK);
@@ -450,8 +471,6 @@ tengen_play_new_class_init (TengenPlayNewClass *klass)
 static void
 tengen_play_new_init (TengenPlayNew *self)
 {
-  g_autofree char *line = NULL;
-
   self->filling = TRUE;
   tengen_style_init ();
   tengen_style_add_resource ("/org/tengen/Tengen/play/tengen-play-rules.css");
@@ -463,8 +482,6 @@ tengen_play_new_init (TengenPlayNew *self)
   tengen_play_terms_align (self->terms, self->left);
   tengen_play_players_align (self->players, self->right);
   tengen_play_series_align (self->series, self->right);
-  line = tengen_words_rules_line (find_first_rules (TRUE));
-  gtk_label_set_label (self->pure_line, line);
   gtk_window_set_focus (GTK_WINDOW (self), self->start);
 }
 
@@ -516,7 +533,7 @@ make_go (TengenPlayNew *self)
 
   setup = tengen_game_setup_new (
       rules, tengen_play_size_get (pure ? self->pure_size : self->go_size));
-  if (!pure)
+  if (!pure && rules->goal == 0)
     tengen_play_terms_write (self->terms, setup);
   setup->rules_name = g_strdup (name);
   return setup;

@@ -199,34 +199,46 @@ static void
 show_number (TengenPlayCard *self, const TengenPosition *position)
 {
   const TengenGameSetup *setup = tengen_position_get_setup (position);
-  gboolean stones = setup->rules.unit == TENGEN_GO_UNIT_STONES;
+  int goal = setup->rules.goal;
+  gboolean stones = setup->rules.unit == TENGEN_GO_UNIT_STONES && goal == 0;
   int number = stones ? tengen_board_count (
                             tengen_position_get_board (position), self->stone)
                       : tengen_position_get_prisoners (
                             position, tengen_stone_other (self->stone));
   g_autofree char *text = g_strdup_printf ("%d", number);
+  g_autofree char *unit = NULL;
   gboolean shown = has_number (position);
 
   gtk_label_set_label (self->number, text);
   gtk_widget_set_visible (GTK_WIDGET (self->number), shown);
-  gtk_label_set_label (self->caption, stones ? "" : _ ("Prisoners"));
+  gtk_label_set_label (self->caption,
+                       stones      ? ""
+                       : goal == 0 ? _ ("Prisoners")
+                                   : _ ("Taken"));
   gtk_widget_set_visible (GTK_WIDGET (self->caption), shown && !stones);
-  gtk_label_set_label (self->unit, stones ? _ ("on the board") : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->unit), shown && stones);
+  unit = goal == 0 ? g_strdup (stones ? _ ("on the board") : "")
+                   /* Translators: behind how many stones were taken: how many
+                    * have to be */
+                   : g_strdup_printf (_ ("of %d"), goal);
+  gtk_label_set_label (self->unit, unit);
+  gtk_widget_set_visible (GTK_WIDGET (self->unit), shown && *unit != '\0');
 }
 
 /* What the number says, with its word; NULL where there is none. */
 static char *
 make_count (TengenPlayCard *self)
 {
-  const char *number = gtk_label_get_label (self->number);
+  const char *parts[] = { gtk_label_get_label (self->caption),
+                          gtk_label_get_label (self->number),
+                          gtk_label_get_label (self->unit) };
+  g_autoptr (GString) text = g_string_new (NULL);
 
-  if (gtk_widget_get_visible (GTK_WIDGET (self->caption)))
-    return g_strdup_printf (
-        "%s %s", gtk_label_get_label (self->caption), number);
-  if (gtk_widget_get_visible (GTK_WIDGET (self->unit)))
-    return g_strdup_printf ("%s %s", number, gtk_label_get_label (self->unit));
-  return NULL;
+  if (!gtk_widget_get_visible (GTK_WIDGET (self->number)))
+    return NULL;
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (*parts[i] != '\0')
+      g_string_append_printf (text, text->len > 0 ? " %s" : "%s", parts[i]);
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 /* --- What only a record says --- */

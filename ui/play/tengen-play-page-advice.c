@@ -177,6 +177,30 @@ name_point (TengenPlayPage *self, TengenPoint point)
       (TengenNotation) notation, setup->width, setup->height, point);
 }
 
+/* What a choice costs; where captures decide nothing is counted. */
+static char *
+say_price (const TengenGoRules *rules,
+           const TengenEngineAdvice *advice,
+           int index)
+{
+  int loss = advice->loss_x2[index] / 2;
+  g_autofree char *letter = name_letter (index);
+
+  if (rules->goal > 0)
+    /* Translators: the letter of a point */
+    return g_strdup_printf (_ ("There was a better move than %s."), letter);
+  return g_strdup_printf (
+      rules->unit == TENGEN_GO_UNIT_STONES
+          ? tengen_words_plural ("%s costs about %d stone.",
+                                 "%s costs about %d stones.",
+                                 (gulong) loss)
+          : tengen_words_plural ("%s costs about %d point.",
+                                 "%s costs about %d points.",
+                                 (gulong) loss),
+      letter,
+      loss);
+}
+
 static void
 append_price (TengenPlayPage *self,
               GString *text,
@@ -185,18 +209,7 @@ append_price (TengenPlayPage *self,
 {
   const TengenGameSetup *setup =
       tengen_game_get_setup (tengen_session_get_game (self->session));
-  gboolean stones = setup->rules.unit == TENGEN_GO_UNIT_STONES;
-  int loss = advice->loss_x2[index] / 2;
-  g_autofree char *letter = name_letter (index);
-  g_autofree char *price = g_strdup_printf (
-      stones ? tengen_words_plural ("%s costs about %d stone.",
-                                    "%s costs about %d stones.",
-                                    (gulong) loss)
-             : tengen_words_plural ("%s costs about %d point.",
-                                    "%s costs about %d points.",
-                                    (gulong) loss),
-      letter,
-      loss);
+  g_autofree char *price = say_price (&setup->rules, advice, index);
 
   tengen_words_append (text, price);
   if (advice->answer[index] < setup->width * setup->height)

@@ -32,15 +32,13 @@ static char *
 make_result (TengenPlayPage *self)
 {
   const TengenGame *game = tengen_session_get_game (self->session);
-  const TengenGameRenju *renju =
-      tengen_position_get_renju (tengen_session_get_position (self->session));
+  const TengenPosition *position = tengen_session_get_position (self->session);
+  const TengenGameRenju *renju = tengen_position_get_renju (position);
   TengenResult result = tengen_game_get_result (game);
 
-  if (renju == NULL)
-    return tengen_words_result (&result,
-                                tengen_game_get_setup (game)->rules.unit);
-  tengen_play_page_offer_why (self, renju);
-  return tengen_words_renju_end (renju, &result);
+  if (renju != NULL)
+    tengen_play_page_offer_why (self, renju);
+  return tengen_words_end (position, &result);
 }
 
 /* The card of the result stands in the panel of play; a review and the board

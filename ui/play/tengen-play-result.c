@@ -5,7 +5,6 @@
  */
 #include "tengen-play-result.h"
 
-#include "tengen-words-renju.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)
@@ -99,17 +98,6 @@ show_disc (TengenPlayResult *self, TengenStone winner)
                             winner == TENGEN_STONE_BLACK ? "black" : "white");
 }
 
-static char *
-say_outcome (const TengenGame *game, const TengenResult *result)
-{
-  const TengenGameRenju *renju =
-      tengen_position_get_renju (tengen_game_get_position (game));
-
-  if (renju != NULL)
-    return tengen_words_renju_end (renju, result);
-  return tengen_words_outcome (tengen_game_get_setup (game), result);
-}
-
 static void
 show_outcome (TengenPlayResult *self, const TengenGame *game)
 {
@@ -119,7 +107,8 @@ show_outcome (TengenPlayResult *self, const TengenGame *game)
           ? NULL
           : tengen_words_player (tengen_game_get_position (game),
                                  result.winner);
-  g_autofree char *outcome = say_outcome (game, &result);
+  g_autofree char *outcome =
+      tengen_words_end (tengen_game_get_position (game), &result);
 
   show_disc (self, result.winner);
   say (self->winner, name != NULL ? name : "");

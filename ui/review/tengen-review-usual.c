@@ -97,9 +97,11 @@ tengen_review_usual_get (TengenProperty property,
 static char *
 format_go (const char *text)
 {
-  const TengenGoRules *rules = tengen_go_rules_find_text (text);
+  TengenGoRules rules;
 
-  return rules != NULL ? tengen_go_rules_format (rules) : NULL;
+  return tengen_go_rules_read_text (text, &rules)
+             ? tengen_go_rules_format (&rules)
+             : NULL;
 }
 
 static char *

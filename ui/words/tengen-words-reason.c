@@ -270,6 +270,11 @@ say_by_rules (const TengenReason *reason, const TengenGoRules *rules)
       g_str_equal (rules->id, "pure"))
     return g_strdup (_ ("Pure Go has no dead stones: what stands on the board "
                         "counts. Resume play to capture stones."));
+  if (rules != NULL && rules->goal > 0 &&
+      (reason->code == TENGEN_REASON_NO_PASS ||
+       reason->code == TENGEN_REASON_NO_PROPOSAL))
+    return g_strdup (_ ("In a capture game there are no passes: a stone has to "
+                        "be played."));
   return say_reason (reason);
 }
 

@@ -353,6 +353,8 @@ say_komi (const TengenGameSetup *setup)
 {
   g_autofree char *figure = NULL;
 
+  if (setup->rules.goal > 0)
+    return NULL;
   if (setup->komi_x2 == 0)
     return setup->rules.unit == TENGEN_GO_UNIT_STONES
                ? NULL
@@ -452,15 +454,54 @@ tengen_words_outcome (const TengenGameSetup *setup, const TengenResult *result)
   return tengen_words_result (result, setup->rules.unit);
 }
 
+/* Which side won by captures, and how many. */
 static char *
-say_over (const TengenGame *game, const TengenPosition *position)
+say_captures (const TengenPosition *position, TengenStone stone)
+{
+  g_autofree char *winner = tengen_words_stone (stone);
+  int taken =
+      tengen_position_get_prisoners (position, tengen_stone_other (stone));
+
+  return g_strdup_printf (
+      /* TRANSLATORS: a colour, a number */
+      tengen_words_plural ("%1$s has taken %2$d stone: %1$s has won.",
+                           "%1$s has taken %2$d stones: %1$s has won.",
+                           taken),
+      winner,
+      taken);
+}
+
+static char *
+say_stuck (TengenStone stone)
+{
+  g_autofree char *loser = tengen_words_stone (tengen_stone_other (stone));
+
+  /* TRANSLATORS: a colour */
+  return g_strdup_printf (_ ("%s has nowhere to play and has lost."), loser);
+}
+
+char *
+tengen_words_end (const TengenPosition *position, const TengenResult *result)
+{
+  const TengenGameRenju *renju;
+
+  g_return_val_if_fail (position != NULL && result != NULL, NULL);
+
+  renju = tengen_position_get_renju (position);
+  if (renju != NULL)
+    return tengen_words_renju_end (renju, result);
+  if (result->kind == TENGEN_RESULT_CAPTURES)
+    return say_captures (position, result->winner);
+  if (result->kind == TENGEN_RESULT_STUCK)
+    return say_stuck (result->winner);
+  return tengen_words_outcome (tengen_position_get_setup (position), result);
+}
+
+static char *
+say_over (const TengenPosition *position)
 {
   TengenResult result = tengen_position_get_result (position);
-  const TengenGameRenju *renju = tengen_position_get_renju (position);
-  g_autofree char *said =
-      renju != NULL
-          ? tengen_words_renju_end (renju, &result)
-          : tengen_words_outcome (tengen_game_get_setup (game), &result);
+  g_autofree char *said = tengen_words_end (position, &result);
 
   if (*said == '\0')
     return g_strdup (_ ("Game over"));
@@ -519,7 +560,7 @@ tengen_words_status (const TengenGame *game)
     case TENGEN_PHASE_COUNT:
       return g_strdup (_ ("Agreeing on the count"));
     case TENGEN_PHASE_OVER:
-      return say_over (game, position);
+      return say_over (position);
     }
   g_assert_not_reached ();
 }

@@ -227,6 +227,19 @@ char *tengen_words_player (const TengenPosition *position,
 char *tengen_words_status (const TengenGame *game) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_words_end:
+ * @position: where a game is over, or another one of it
+ * @result: its result
+ *
+ * Says how a game ended as its position tells: 黒の中押し勝ち,
+ * 石を3個取って、黒の勝ちです。 where captures decide.
+ *
+ * Returns: (transfer full): the text, empty if it is not known
+ */
+char *tengen_words_end (const TengenPosition *position,
+                        const TengenResult *result) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_words_outcome:
  * @setup: the setup of a game
  * @result: its result
