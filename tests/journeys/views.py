@@ -112,6 +112,23 @@ def new(desk):
         desk.look(name)
 
 
+@view('new-capture', 'capture', 'capture-won', 'capture-alone')
+def capture(desk):
+    """The first captures win: asked for, one stone taken, won."""
+    game = desk.open(settings=[PLAYERS])
+    desk.dialog(lambda: game.key('ctrl+n'))
+    desk.press('Pure Go')
+    desk.press('Take 3')
+    desk.look('new-capture')
+    desk.dialog(lambda: desk.press('Start Game'))
+    game.play('D5 D4 C4 G7 E4 G8 D3')
+    desk.look('capture')
+    game.play('A1 F7 A2 G9 A3 H7 B1 H8 B2 F8 B3 G6')
+    desk.look('capture-won')
+    game.key('F11')
+    desk.look('capture-alone')
+
+
 @view('lower-rank')
 def lower_rank(desk):
     """Who has Black by the ranks that were entered."""
