@@ -405,26 +405,38 @@ read_options (Options *options, int *argc, char ***argv)
       entries);
 }
 
+/* Why a game is not counted, or NULL. */
+static const char *
+say_uncounted (const TengenPosition *position, const Options *options)
+{
+  const TengenGameSetup *setup = tengen_position_get_setup (position);
+
+  if (tengen_position_get_renju (position) != NULL)
+    return _ ("Renju is not counted: a five or a forbidden move decides. "
+              "“tengen-cli renju” tells of the position.");
+  if (setup->game != 1)
+    return _ ("This game is not counted.");
+  if (setup->rules.goal > 0 && !options->all)
+    return _ ("This game is not counted: captures decide. --rules counts it "
+              "by other rules.");
+  return NULL;
+}
+
 static TengenCliStatus
 run (const Options *options)
 {
   g_autoptr (TengenCliGame) game = NULL;
   g_autoptr (TengenCliCount) score = NULL;
   TengenCliStatus status;
+  const char *uncounted;
 
   game = tengen_cli_game_open (&options->choice, &status);
   if (game == NULL)
     return status;
-  if (tengen_position_get_setup (game->position)->game != 1)
+  uncounted = say_uncounted (game->position, options);
+  if (uncounted != NULL)
     {
-      tengen_cli_file_complain (
-          game->file->name,
-          0,
-          0,
-          tengen_position_get_renju (game->position) != NULL
-              ? _ ("Renju is not counted: a five or a forbidden move decides. "
-                   "“tengen-cli renju” tells of the position.")
-              : _ ("This game is not counted."));
+      tengen_cli_file_complain (game->file->name, 0, 0, uncounted);
       return TENGEN_CLI_BAD_INPUT;
     }
   score = tengen_cli_count_new (game, &options->given, options->all);

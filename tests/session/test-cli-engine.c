@@ -157,6 +157,15 @@ test_captures (Fixture *fixture, gconstpointer data)
                    "= \n\n? illegal move\n\n= \n\n? cannot score\n\n= \n\n"
                    "= A3\n\n= B+\n\n? game over\n\n? illegal move\n\n= \n\n"
                    "? cannot score\n\n");
+  write_file (fixture,
+              "a.sgf",
+              "(;GM[1]FF[4]SZ[5]TNR[pure goal=1]RE[B+];B[ab];W[aa];B[ba])");
+  run (fixture, "score a.sgf");
+  expect_status (fixture, 1);
+  expect_err (fixture, "a.sgf: This game is not counted: captures decide.");
+  run (fixture, "score --rules=pure a.sgf");
+  expect_status (fixture, 0);
+  expect_out (fixture, "Black wins by 2 stones");
   run (fixture, "play -b 2 -w 1 -n 20 --size=5 --rules=\"pure goal=3\"");
   expect_status (fixture, 0);
   g_assert_null (strstr (fixture->out, "broken off"));
