@@ -102,20 +102,6 @@ def two_computers(desk):
 
 
 @story
-def two_to_the_end(desk):
-    """A game of two computers counts itself, by keyboard alone."""
-    put_pointer_away(desk)
-    game = desk.start(write(
-        desk, 'two.sgf',
-        '(;GM[1]FF[4]CA[UTF-8]SZ[5]TNR[japan]TNO[first level=3][second level=3]'
-        '%s;B[])' % SETTLED))
-    game.expect_status('*コンピューターは待っています。*')
-    game.key('F4').wait_window('終局の確認')
-    game.expect('対局は終わりました。', '白の6目半勝ち')
-    game.quit()
-
-
-@story
 def the_class(desk):
     """A class plays against the computer at the wall."""
     game = desk.start()
@@ -171,6 +157,20 @@ def odd_seat(desk):
     game.press('投了').press('はい').expect_result('*の中押し勝ち*')
     game.switch_to('Spring').expect('2局のうち 1局*')
     assert 'computer=2' in open(desk.find_table(), encoding='utf-8').read()
+    game.quit()
+
+
+@story
+def two_to_the_end(desk):
+    """A game of two computers counts itself, by keyboard alone."""
+    put_pointer_away(desk)
+    game = desk.start(write(
+        desk, 'two.sgf',
+        '(;GM[1]FF[4]CA[UTF-8]SZ[5]TNR[japan]TNO[first level=3][second level=3]'
+        '%s;B[])' % SETTLED))
+    game.expect_status('*コンピューターは待っています。*')
+    game.key('F4').wait_window('終局の確認')
+    game.expect('対局は終わりました。', '白の6目半勝ち')
     game.quit()
 
 
