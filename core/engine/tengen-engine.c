@@ -48,6 +48,9 @@
 /* The same where all points are settled, whatever the lead: what a move seems
  * to gain then is what chance does to territories in playouts. */
 #define SETTLED_LOSS (TENGEN_ENGINE_REWARD_MAX / 5)
+/* After so many walks, twice as many and so on, moves in doubt are let in if the
+ * game is lost without them. */
+#define WALKS_TO_DOUBT 16
 /* Of a hundred playouts behind a pass, in how many a settled point is one
  * side's, and how many of them there must be. */
 #define SETTLED_OF_100 85
@@ -80,6 +83,7 @@ typedef struct
   gboolean is_stones;          /* only stones count */
   gboolean is_lying;           /* two passes: count what lies there */
   gboolean seems_over;         /* a pass seems right so far */
+  gboolean leaves_doubt;       /* without moves in doubt */
   gboolean loses_stones;       /* lost stones and stones on the board count */
   TengenEngineCapture capture; /* at the start */
   int offset_x2;               /* komi and bonus */
@@ -89,6 +93,7 @@ typedef struct
   guint8 closed[TENGEN_BOARD_MAX_POINTS];   /* whose settled territory */
   guint8 barred[TENGEN_GO_PLAYOUT_SQUARES]; /* moves left out at the root */
   guint8 spare[TENGEN_GO_PLAYOUT_SQUARES];  /* own points to be filled */
+  guint8 doubt[TENGEN_GO_PLAYOUT_SQUARES];  /* take, leave own less safe */
   guint n_passes; /* walks that begin with a pass and end with a playout */
   guint black[TENGEN_BOARD_MAX_POINTS]; /* of these, where Black owns it */
   guint white[TENGEN_BOARD_MAX_POINTS];
@@ -161,10 +166,14 @@ close_territories (Search *search)
     }
 }
 
-/* Tells whether a move leaves all stones safe that are. One that takes stones
- * is none that fills an eye. */
+/* Tells whether a move leaves all stones safe that are; and whether it takes
+ * stones: then what it opens may be an eye that is larger than before, though
+ * not one that is proved. */
 static gboolean
-keeps_safe (Search *search, TengenGoPlayoutPoint point, const guint8 *alive)
+keeps_safe (Search *search,
+            TengenGoPlayoutPoint point,
+            const guint8 *alive,
+            gboolean *takes)
 {
   TengenEngine *engine = search->engine;
   TengenGoPlayoutBoard *board = engine->board;
@@ -173,8 +182,7 @@ keeps_safe (Search *search, TengenGoPlayoutPoint point, const guint8 *alive)
   guint8 after[TENGEN_BOARD_MAX_POINTS];
 
   tengen_go_playout_board_assign (board, engine->start);
-  if (tengen_go_playout_board_play (board, search->stone, point) > 0)
-    return TRUE;
+  *takes = tengen_go_playout_board_play (board, search->stone, point) > 0;
   for (int i = 0; i < n; i++)
     stones[i] = board->stones[board->plan->squares[i]];
   tengen_go_alive (
@@ -186,7 +194,8 @@ keeps_safe (Search *search, TengenGoPlayoutPoint point, const guint8 *alive)
 }
 
 /* Leaves out moves in the opponent's closed territory, and those in the own one
- * unless it must be filled and the move takes no eye that is needed. */
+ * unless it must be filled and the move takes no eye that is needed. One that
+ * takes stones instead is in doubt. */
 static void
 bar_moves (Search *search)
 {
@@ -204,17 +213,23 @@ bar_moves (Search *search)
     {
       TengenGoPlayoutPoint point =
           tengen_go_playout_board_pad (engine->start, (TengenPoint) i);
+      gboolean takes = FALSE;
 
       if (search->closed[i] == TENGEN_STONE_NONE ||
           search->stones[i] != TENGEN_STONE_NONE)
         continue;
       if (search->closed[i] != search->stone || !search->is_stones ||
           !tengen_go_playout_board_is_legal (
-              engine->start, search->stone, point) ||
-          !keeps_safe (search, point, alive))
+              engine->start, search->stone, point))
         search->barred[point] = TRUE;
-      else
+      else if (keeps_safe (search, point, alive, &takes))
         search->spare[point] = TRUE;
+      else if (takes && search->settings->seeks_points)
+        continue;
+      else if (takes)
+        search->doubt[point] = search->leaves_doubt = TRUE;
+      else
+        search->barred[point] = TRUE;
     }
 }
 
@@ -401,7 +416,8 @@ grow (Search *search, const Walk *walk)
 
       if (!tengen_go_playout_board_is_legal (board, walk->stone, point))
         continue;
-      if (walk->depth == 0 && search->barred[point])
+      if (walk->depth == 0 && (search->barred[point] ||
+                               (search->doubt[point] && search->leaves_doubt)))
         continue;
       if (is_exact && codes[tengen_go_playout_board_unpad (board, point)] !=
                           TENGEN_REASON_NONE)
@@ -863,6 +879,30 @@ is_pass_right (const Search *search, guint32 move_index, guint32 pass_index)
          get_mean (pass) + PASS_LOSS >= get_mean (move);
 }
 
+/* Tells whether the side to move is behind without moves in doubt. */
+static gboolean
+is_behind (const Search *search)
+{
+  TengenEngineTree *tree = search->engine->tree;
+  guint32 pass = find_pass (tree);
+  int lead_x2 = find_line_lead (tree, find_best (tree, 0, pass + 1));
+
+  return search->stone == TENGEN_STONE_BLACK ? lead_x2 <= 0 : lead_x2 >= 0;
+}
+
+/* Starts anew with moves in doubt after @n walks if the game seems to be lost
+ * without them. */
+static void
+weigh_doubt (Search *search, guint n)
+{
+  if (n < WALKS_TO_DOUBT || (n & (n - 1)) != 0 || !search->leaves_doubt ||
+      !is_behind (search))
+    return;
+  search->leaves_doubt = FALSE;
+  search->seems_over = FALSE;
+  tengen_engine_tree_clear (search->engine->tree);
+}
+
 /* Looks whether the game seems to be over. */
 static void
 weigh_pass (Search *search)
@@ -977,6 +1017,7 @@ tengen_engine_choose (TengenEngine *self,
   prepare (search);
   for (guint n = 0; n < settings->playouts && !answer->is_stopped; n++)
     {
+      weigh_doubt (search, n);
       take_walk (search, walk, n);
       answer->playouts++;
       if (n % WALKS_TO_WEIGH == WALKS_TO_WEIGH - 1)
