@@ -3,18 +3,15 @@
  *
  * tengen-engine-advice-kind: what a move does to the chains beside it
  *
- * Shape: a chain with one or two liberties is read to the end; all moves of
- *        its side extend it or take a chain beside it that is in atari. What is
- *        not certain is not claimed.
+ * Shape: ladders are read to their end (tengen-engine-ladder). What is not
+ *        certain is not claimed.
  */
 #include "tengen-engine-advice-kind.h"
 
+#include "tengen-engine-ladder.h"
+
 #include <stdlib.h>
 
-/* Moves that a question may take; a ladder across 19x19 takes some 70. */
-#define MOVES_TO_READ 400
-/* How many moves of a reading may lie behind each other. */
-#define DEPTH_TO_READ 100
 /* How sensible moves look. */
 #define LOOKS_CAPTURE 6
 #define LOOKS_ESCAPE 6
@@ -25,151 +22,6 @@
 #define LOOKS_TOUCHES 1
 #define LOOKS_NEAR 1
 #define LOOKS_FIRST_LINE (-4)
-
-typedef enum
-{
-  NO,
-  YES,
-  UNSURE,
-} Verdict;
-
-/* A reading. */
-typedef struct
-{
-  TengenBoard *board;
-  int moves; /* that may still be tried */
-  int depth;
-  gboolean is_unsure; /* a ko came up, or it takes too long */
-} Reading;
-
-/* --- Reading --- */
-
-/* Tells whether a stone just played has taken one and may be taken by one. */
-static gboolean
-is_ko (const TengenBoard *board, TengenPoint point, int taken)
-{
-  return taken == 1 && tengen_board_get_chain_size (board, point) == 1 &&
-         tengen_board_get_liberties (board, point) == 1;
-}
-
-/* Plays a move unless it is suicide or nothing more is read. */
-static gboolean
-try_move (Reading *reading, TengenPoint point, TengenStone stone)
-{
-  TengenBoard *board = reading->board;
-  int own, taken;
-
-  if (reading->moves-- <= 0 || reading->depth >= DEPTH_TO_READ)
-    reading->is_unsure = TRUE;
-  if (reading->is_unsure)
-    return FALSE;
-  taken = tengen_board_play (board, point, stone, &own);
-  if (own > 0)
-    {
-      tengen_board_undo (board);
-      return FALSE;
-    }
-  if (is_ko (board, point, taken))
-    reading->is_unsure = TRUE;
-  reading->depth++;
-  return TRUE;
-}
-
-static void
-take_back (Reading *reading)
-{
-  tengen_board_undo (reading->board);
-  reading->depth--;
-}
-
-static gboolean can_catch (Reading *reading, TengenPoint chain);
-
-/* Tells whether a move of its own side saves a chain that is in atari. */
-static gboolean
-saves (Reading *reading, TengenPoint chain, TengenPoint move)
-{
-  TengenStone stone = tengen_board_get (reading->board, chain);
-  gboolean is_saved;
-
-  if (!try_move (reading, move, stone))
-    return FALSE;
-  is_saved = !can_catch (reading, chain);
-  take_back (reading);
-  return is_saved && !reading->is_unsure;
-}
-
-/* Lists where chains beside a chain can be taken; a point may come twice. */
-static int
-list_takes (const TengenBoard *board, TengenPoint chain, TengenPoint *takes)
-{
-  TengenStone other = tengen_stone_other (tengen_board_get (board, chain));
-  TengenPoint stones[TENGEN_BOARD_MAX_POINTS];
-  int n_stones = tengen_board_list_chain (board, chain, stones);
-  int n = 0;
-
-  for (int i = 0; i < n_stones && n < MOVES_TO_READ; i++)
-    {
-      TengenPoint beside[4];
-      int n_beside = tengen_board_list_neighbours (board, stones[i], beside);
-
-      for (int j = 0; j < n_beside; j++)
-        if (tengen_board_get (board, beside[j]) == other &&
-            tengen_board_get_liberties (board, beside[j]) == 1)
-          n += tengen_board_list_liberties (board, beside[j], takes + n);
-    }
-  return n;
-}
-
-/* Tells whether a chain in atari gets away if its side moves. */
-static gboolean
-can_escape (Reading *reading, TengenPoint chain)
-{
-  TengenPoint moves[MOVES_TO_READ + 8];
-  int n = tengen_board_list_liberties (reading->board, chain, moves);
-
-  n += list_takes (reading->board, chain, moves + n);
-  for (int i = 0; i < n; i++)
-    if (saves (reading, chain, moves[i]))
-      return TRUE;
-  return FALSE;
-}
-
-/* Tells whether atari after atari takes a chain if the other side moves. */
-static gboolean
-can_catch (Reading *reading, TengenPoint chain)
-{
-  TengenStone other =
-      tengen_stone_other (tengen_board_get (reading->board, chain));
-  int n = tengen_board_get_liberties (reading->board, chain);
-  TengenPoint liberties[2];
-  gboolean is_caught = FALSE;
-
-  if (n > 2)
-    return FALSE;
-  tengen_board_list_liberties (reading->board, chain, liberties);
-  for (int i = 0; i < n && !is_caught; i++)
-    {
-      if (!try_move (reading, liberties[i], other))
-        continue;
-      is_caught = n == 1 || !can_escape (reading, chain);
-      take_back (reading);
-    }
-  return is_caught;
-}
-
-/* Asks one of the two questions about a chain. */
-static Verdict
-read_chain (TengenBoard *board,
-            TengenPoint chain,
-            gboolean (*ask) (Reading *reading, TengenPoint chain))
-{
-  Reading reading = { board, MOVES_TO_READ, 0, FALSE };
-  gboolean answer = ask (&reading, chain);
-
-  if (reading.is_unsure)
-    return UNSURE;
-  return answer ? YES : NO;
-}
 
 /* --- What a move does --- */
 
@@ -217,46 +69,60 @@ find_taken (const TengenBoard *board, TengenStone stone, TengenPoint move)
   return best;
 }
 
+static TengenEngineLadder
+negate (TengenEngineLadder answer)
+{
+  switch (answer)
+    {
+    case TENGEN_ENGINE_LADDER_NO:
+      return TENGEN_ENGINE_LADDER_YES;
+    case TENGEN_ENGINE_LADDER_YES:
+      return TENGEN_ENGINE_LADDER_NO;
+    case TENGEN_ENGINE_LADDER_UNSURE:
+      break;
+    }
+  return TENGEN_ENGINE_LADDER_UNSURE;
+}
+
 /* Tells whether an own chain is out of reach after a move. */
-static Verdict
+static TengenEngineLadder
 is_saved_by (TengenBoard *board,
              TengenStone stone,
              TengenPoint move,
              TengenPoint chain)
 {
-  Verdict caught;
+  TengenEngineLadder answer;
 
   tengen_board_play (board, move, stone, NULL);
-  caught = read_chain (board, chain, can_catch);
+  answer = negate (
+      tengen_engine_ladder_catches (board, chain, TENGEN_ENGINE_LADDER_MOVES));
   tengen_board_undo (board);
-  return caught == YES ? NO : caught == NO ? YES : UNSURE;
+  return answer;
 }
 
 /* Tells whether a move puts the opponent's chain in an atari from which it
  * cannot get away. */
-static Verdict
+static TengenEngineLadder
 is_caught_by (TengenBoard *board,
               TengenStone stone,
               TengenPoint move,
               TengenPoint chain)
 {
-  Verdict verdict = NO, escapes;
+  TengenEngineLadder answer = TENGEN_ENGINE_LADDER_NO;
 
   tengen_board_play (board, move, stone, NULL);
   if (tengen_board_get (board, chain) == tengen_stone_other (stone) &&
       tengen_board_get_liberties (board, chain) == 1)
-    {
-      escapes = read_chain (board, chain, can_escape);
-      verdict = escapes == YES ? NO : escapes == NO ? YES : UNSURE;
-    }
+    answer = negate (tengen_engine_ladder_escapes (
+        board, chain, TENGEN_ENGINE_LADDER_MOVES));
   tengen_board_undo (board);
-  return verdict;
+  return answer;
 }
 
-typedef Verdict (*Question) (TengenBoard *board,
-                             TengenStone stone,
-                             TengenPoint move,
-                             TengenPoint chain);
+typedef TengenEngineLadder (*Question) (TengenBoard *board,
+                                        TengenStone stone,
+                                        TengenPoint move,
+                                        TengenPoint chain);
 
 /* Tells whether a move does something to a chain and no other does. */
 static gboolean
@@ -268,10 +134,10 @@ does_alone (TengenBoard *board,
             TengenPoint chain,
             Question question)
 {
-  if (question (board, stone, move, chain) != YES)
+  if (question (board, stone, move, chain) != TENGEN_ENGINE_LADDER_YES)
     return FALSE;
   for (int i = 0; i < n_others; i++)
-    if (question (board, stone, others[i], chain) != NO)
+    if (question (board, stone, others[i], chain) != TENGEN_ENGINE_LADDER_NO)
       return FALSE;
   return TRUE;
 }
@@ -358,7 +224,7 @@ holds (TengenBoard *board, TengenStone stone, TengenPoint point)
 
   tengen_board_try (board, point, stone, &result);
   return result.own == 0 && result.taken == 0 &&
-         is_saved_by (board, stone, point, point) == YES;
+         is_saved_by (board, stone, point, point) == TENGEN_ENGINE_LADDER_YES;
 }
 
 /* The chain with the fewest liberties of two that a stone on a point would part
@@ -413,7 +279,7 @@ find_joined (TengenBoard *board,
   TengenPoint chain = find_parted (board, tengen_stone_other (stone), move);
 
   if (chain == TENGEN_POINT_NONE ||
-      is_saved_by (board, stone, move, chain) != YES ||
+      is_saved_by (board, stone, move, chain) != TENGEN_ENGINE_LADDER_YES ||
       !is_still_parted (board, stone, move, others, n_others))
     return TENGEN_POINT_NONE;
   return chain;

@@ -35,7 +35,7 @@ static const struct
   int points;
   guint playouts;
 } budgets[] = {
-  { 7 * 7, 1600 }, { 9 * 9, 1000 }, { 13 * 13, 400 }, { 19 * 19, 200 }
+  { 7 * 7, 1400 }, { 9 * 9, 900 }, { 13 * 13, 360 }, { 19 * 19, 180 }
 };
 
 /* A move that comes into question. */

@@ -12,6 +12,10 @@
 #define TAKE_MORE 24
 #define SAVE 20
 #define ATARI 4
+#define CATCH 12
+#define GUARD 12
+#define LADDER 12
+#define STONE 4
 #define SHAPE 8
 #define SELF_ATARI 16
 #define FILL_EYE 24
@@ -19,6 +23,9 @@
 #define SECOND_LINE 4
 #define THIRD_LINE 6
 #define PASS 16
+
+/* Stones that something is counted for at most. */
+#define MAX_STONES 4
 
 /* How far around a point nothing lies where only the line matters. */
 #define FAR 3
@@ -114,16 +121,86 @@ add_line (const TengenGoPlayoutBoard *board,
     add_won (node, THIRD_LINE);
 }
 
-static void
-add_fight (const TengenEngineMove *move, TengenEngineNode *node)
+static guint
+count_stones (guint n)
 {
+  return MIN (n, MAX_STONES) * STONE;
+}
+
+/* What ladders say of a move. */
+typedef struct
+{
+  gboolean is_lost; /* the chain that it makes is taken */
+  guint caught;     /* stones of the opponent that it gives atari and that do
+                       not get away */
+  gboolean fails;   /* others do */
+} Fate;
+
+/* Adds what becomes of a chain of the opponent's beside a move just played. */
+static void
+add_other (TengenBoard *reading, TengenPoint chain, Fate *fate)
+{
+  TengenEngineLadder answer;
+
+  if (tengen_board_get_liberties (reading, chain) != 1)
+    return;
+  answer =
+      tengen_engine_ladder_escapes (reading, chain, TENGEN_ENGINE_PRIOR_MOVES);
+  if (answer == TENGEN_ENGINE_LADDER_YES)
+    fate->fails = TRUE;
+  else if (answer == TENGEN_ENGINE_LADDER_NO)
+    fate->caught += (guint) tengen_board_get_chain_size (reading, chain);
+}
+
+/* Reads what follows on a move that takes nothing. */
+static Fate
+read_move (const TengenEngineView *view,
+           TengenPoint point,
+           const TengenEngineMove *move)
+{
+  TengenBoard *reading = view->reading;
+  TengenPoint near[4];
+  Fate fate = { 0 };
+  int n;
+
+  if (reading == NULL || move->taken > 0 ||
+      (move->liberties != 2 && move->atari == 0))
+    return fate;
+  tengen_board_play (reading, point, view->stone, NULL);
+  n = move->atari > 0 ? tengen_board_list_neighbours (reading, point, near) : 0;
+  for (int i = 0; i < n; i++)
+    if (tengen_board_get (reading, near[i]) == tengen_stone_other (view->stone))
+      add_other (reading, near[i], &fate);
+  if (move->liberties == 2 && fate.caught == 0)
+    fate.is_lost = tengen_engine_ladder_catches (
+                       reading, point, TENGEN_ENGINE_PRIOR_MOVES) ==
+                   TENGEN_ENGINE_LADDER_YES;
+  tengen_board_undo (reading);
+  return fate;
+}
+
+static void
+add_fight (const TengenEngineView *view,
+           TengenPoint point,
+           const TengenEngineMove *move,
+           TengenEngineNode *node)
+{
+  Fate fate = read_move (view, point, move);
+  guint danger = view->reading != NULL ? view->danger[point] : 0;
+
   if (move->taken > 0)
     add_won (node, move->taken > 1 ? TAKE_MORE : TAKE_ONE);
-  if (move->saved > 0)
+  if (fate.is_lost)
+    add_lost (node, LADDER + count_stones (move->size));
+  else if (move->saved > 0)
     add_won (node, SAVE);
+  else if (danger > 0 && move->liberties >= 2)
+    add_won (node, GUARD + count_stones (danger));
   if (move->liberties < 2 && move->taken == 0)
-    add_lost (node, SELF_ATARI + MIN (move->size, 4) * 4);
-  else if (move->atari > 0)
+    add_lost (node, SELF_ATARI + count_stones (move->size));
+  else if (fate.caught > 0)
+    add_won (node, CATCH + count_stones (fate.caught));
+  else if (move->atari > 0 && !fate.fails)
     add_won (node, ATARI);
 }
 
@@ -148,7 +225,7 @@ tengen_engine_prior_make (const TengenEngineView *view,
       add_lost (node, FILL_EYE);
       return view->fills;
     }
-  add_fight (&move, node);
+  add_fight (view, tengen_go_playout_board_unpad (board, point), &move, node);
   if (tengen_engine_pattern_matches (view->patterns, board, point))
     add_won (node, SHAPE);
   if (view->last != 0)

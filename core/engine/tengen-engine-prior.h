@@ -6,14 +6,18 @@
  * What:   playouts that a move is given in advance, won ones for what often is
  *         good, lost ones for what often is bad.
  * Source: the list in MoGo and Pachi (captures, escapes, self-atari, shapes,
- *         distance, first lines); the numbers are ours.
+ *         distance, first lines, ladders); the numbers are ours.
  */
 #pragma once
 
+#include "tengen-engine-ladder.h"
 #include "tengen-engine-policy.h"
 #include "tengen-engine-tree.h"
 
 G_BEGIN_DECLS
+
+/* Moves to read a ladder with. */
+#define TENGEN_ENGINE_PRIOR_MOVES 120
 
 /**
  * TengenEngineView:
@@ -25,6 +29,9 @@ G_BEGIN_DECLS
  * @fills: filling an own eye may be right, as only stones count
  * @spare: (nullable): for each square whether it is an own point that is known
  *   not to be needed; %NULL for none
+ * @reading: (nullable): the same position, to read ladders on; %NULL not to
+ * @danger: for each point of @reading what tengen_engine_ladder_find_danger()
+ *   says of @stone
  *
  * From where moves are looked at.
  */
@@ -37,6 +44,8 @@ typedef struct
   guint mean;
   gboolean fills;
   const guint8 *spare;
+  TengenBoard *reading;
+  const guint8 *danger;
 } TengenEngineView;
 
 /**

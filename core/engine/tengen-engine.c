@@ -48,8 +48,8 @@
 /* The same where all points are settled, whatever the lead: what a move seems
  * to gain then is what chance does to territories in playouts. */
 #define SETTLED_LOSS (TENGEN_ENGINE_REWARD_MAX / 5)
-/* After so many walks, twice as many and so on, moves in doubt are let in if the
- * game is lost without them. */
+/* After so many walks, twice as many and so on, it is looked whether moves in
+ * doubt are wanted. */
 #define WALKS_TO_DOUBT 16
 /* Of a hundred playouts behind a pass, in how many a settled point is one
  * side's, and how many of them there must be. */
@@ -72,6 +72,7 @@ typedef struct
 {
   TengenEngine *engine;
   TengenGo *go;
+  TengenBoard *reading; /* to read ladders on, or NULL */
   const TengenGoRules *rules;
   const TengenEngineSettings *settings;
   TengenGoPlayoutRandom random;
@@ -87,6 +88,7 @@ typedef struct
   gboolean loses_stones;       /* lost stones and stones on the board count */
   TengenEngineCapture capture; /* at the start */
   int offset_x2;               /* komi and bonus */
+  int doubt_gain_x2;           /* what a move in doubt gains at most */
   int base_x2;                 /* worth without any area */
   guint limit;                 /* moves of a playout */
   guint8 stones[TENGEN_BOARD_MAX_POINTS];   /* at the start */
@@ -166,14 +168,14 @@ close_territories (Search *search)
     }
 }
 
-/* Tells whether a move leaves all stones safe that are; and whether it takes
- * stones: then what it opens may be an eye that is larger than before, though
- * not one that is proved. */
+/* Tells whether a move leaves all stones safe that are; and how many it takes:
+ * then what it opens may be an eye that is larger than before, though not one
+ * that is proved. */
 static gboolean
 keeps_safe (Search *search,
             TengenGoPlayoutPoint point,
             const guint8 *alive,
-            gboolean *takes)
+            guint *taken)
 {
   TengenEngine *engine = search->engine;
   TengenGoPlayoutBoard *board = engine->board;
@@ -182,7 +184,7 @@ keeps_safe (Search *search,
   guint8 after[TENGEN_BOARD_MAX_POINTS];
 
   tengen_go_playout_board_assign (board, engine->start);
-  *takes = tengen_go_playout_board_play (board, search->stone, point) > 0;
+  *taken = tengen_go_playout_board_play (board, search->stone, point);
   for (int i = 0; i < n; i++)
     stones[i] = board->stones[board->plan->squares[i]];
   tengen_go_alive (
@@ -191,6 +193,17 @@ keeps_safe (Search *search,
     if (alive[i] && !after[i])
       return FALSE;
   return TRUE;
+}
+
+/* Leaves a move out for the time being. A stone that is taken makes room for an
+ * own one, at best. */
+static void
+note_doubt (Search *search, TengenGoPlayoutPoint point, guint taken)
+{
+  int gain_x2 = 2 * (2 * (int) taken + 1);
+
+  search->doubt[point] = search->leaves_doubt = TRUE;
+  search->doubt_gain_x2 = MAX (search->doubt_gain_x2, gain_x2);
 }
 
 /* Leaves out moves in the opponent's closed territory, and those in the own one
@@ -213,7 +226,7 @@ bar_moves (Search *search)
     {
       TengenGoPlayoutPoint point =
           tengen_go_playout_board_pad (engine->start, (TengenPoint) i);
-      gboolean takes = FALSE;
+      guint taken = 0;
 
       if (search->closed[i] == TENGEN_STONE_NONE ||
           search->stones[i] != TENGEN_STONE_NONE)
@@ -222,12 +235,12 @@ bar_moves (Search *search)
           !tengen_go_playout_board_is_legal (
               engine->start, search->stone, point))
         search->barred[point] = TRUE;
-      else if (keeps_safe (search, point, alive, &takes))
+      else if (keeps_safe (search, point, alive, &taken))
         search->spare[point] = TRUE;
-      else if (takes && search->settings->seeks_points)
+      else if (taken > 0 && search->settings->seeks_points)
         continue;
-      else if (takes)
-        search->doubt[point] = search->leaves_doubt = TRUE;
+      else if (taken > 0)
+        note_doubt (search, point, taken);
       else
         search->barred[point] = TRUE;
     }
@@ -312,6 +325,24 @@ start_random (Search *search)
   search->random.state += hash + tengen_go_get_ply (search->go);
 }
 
+/* Makes a board of what the search begins with: chains that had no liberty are
+ * not on it. None where the search goes to the end anyway. */
+static TengenBoard *
+copy_start (const TengenEngine *engine)
+{
+  const TengenGoPlayoutBoard *start = engine->start;
+  TengenBoard *board;
+  guint8 stones[TENGEN_BOARD_MAX_POINTS];
+
+  if (start->plan->n_points <= SMALL_POINTS)
+    return NULL;
+  board = tengen_board_new (engine->width, engine->height);
+  for (int i = 0; i < start->plan->n_points; i++)
+    stones[i] = start->stones[start->plan->squares[i]];
+  tengen_board_put_all (board, stones);
+  return board;
+}
+
 static void
 prepare (Search *search)
 {
@@ -351,6 +382,7 @@ prepare (Search *search)
         tengen_go_playout_board_close (
             engine->start,
             tengen_go_playout_board_pad (engine->start, (TengenPoint) i));
+  search->reading = copy_start (engine);
 }
 
 /* --- Growing the tree --- */
@@ -377,6 +409,34 @@ map_exactly (Search *search, const Walk *walk, guint8 *codes)
     tengen_go_undo (search->go);
 }
 
+/* Plays the moves of a walk on the board that ladders are read on and looks for
+ * own chains in danger; tells how many are to be undone. */
+static guint
+prepare_reading (const Search *search, const Walk *walk, guint8 *danger)
+{
+  TengenStone stone = search->stone;
+  guint n = 0;
+
+  if (search->reading == NULL)
+    return 0;
+  for (guint i = 0; i < walk->depth; i++)
+    {
+      if (walk->moves[i] != 0)
+        {
+          tengen_board_play (search->reading,
+                             tengen_go_playout_board_unpad (
+                                 search->engine->board, walk->moves[i]),
+                             stone,
+                             NULL);
+          n++;
+        }
+      stone = tengen_stone_other (stone);
+    }
+  tengen_engine_ladder_find_danger (
+      search->reading, stone, TENGEN_ENGINE_PRIOR_MOVES, danger);
+  return n;
+}
+
 /* The reward to expect for the side to move, from what is known of the move
  * before. */
 static guint
@@ -397,15 +457,19 @@ grow (Search *search, const Walk *walk)
   TengenEngine *engine = search->engine;
   TengenGoPlayoutBoard *board = engine->board;
   guint32 node = walk->nodes[walk->depth];
+  guint8 codes[TENGEN_BOARD_MAX_POINTS];
+  guint8 danger[TENGEN_BOARD_MAX_POINTS];
   TengenEngineView view = { board,
                             &engine->patterns,
                             walk->stone,
                             walk->last,
                             find_mean (engine->tree, node),
                             search->is_stones || search->capture.goal > 0,
-                            walk->depth == 0 ? search->spare : NULL };
-  guint8 codes[TENGEN_BOARD_MAX_POINTS];
+                            walk->depth == 0 ? search->spare : NULL,
+                            search->reading,
+                            danger };
   gboolean is_exact = walk->depth <= EXACT_PLIES;
+  guint n_moves = prepare_reading (search, walk, danger);
   guint n = 0;
 
   if (is_exact)
@@ -431,6 +495,8 @@ grow (Search *search, const Walk *walk)
               &walk->capture, board, walk->stone, point))
         break;
     }
+  while (n_moves-- > 0)
+    tengen_board_undo (search->reading);
   tengen_engine_prior_make_pass (&view, &engine->children[n]);
   engine->children[n++].is_barred = search->capture.goal > 0;
   tengen_engine_tree_add (engine->tree, node, engine->children, n);
@@ -879,28 +945,28 @@ is_pass_right (const Search *search, guint32 move_index, guint32 pass_index)
          get_mean (pass) + PASS_LOSS >= get_mean (move);
 }
 
-/* Tells whether the side to move is behind without moves in doubt. */
-static gboolean
-is_behind (const Search *search)
-{
-  TengenEngineTree *tree = search->engine->tree;
-  guint32 pass = find_pass (tree);
-  int lead_x2 = find_line_lead (tree, find_best (tree, 0, pass + 1));
-
-  return search->stone == TENGEN_STONE_BLACK ? lead_x2 <= 0 : lead_x2 >= 0;
-}
-
-/* Starts anew with moves in doubt after @n walks if the game seems to be lost
- * without them. */
+/* Starts anew after @n walks with moves in doubt if the game is lost without
+ * them and what they take might win it; without them for good if it does
+ * not. */
 static void
 weigh_doubt (Search *search, guint n)
 {
-  if (n < WALKS_TO_DOUBT || (n & (n - 1)) != 0 || !search->leaves_doubt ||
-      !is_behind (search))
+  TengenEngineTree *tree = search->engine->tree;
+  int lead_x2;
+
+  if (n < WALKS_TO_DOUBT || (n & (n - 1)) != 0 || search->doubt_gain_x2 == 0)
     return;
-  search->leaves_doubt = FALSE;
+  lead_x2 = find_line_lead (tree, find_best (tree, 0, find_pass (tree) + 1));
+  if (search->stone == TENGEN_STONE_WHITE)
+    lead_x2 = -lead_x2;
+  if (lead_x2 > 0 ||
+      (search->leaves_doubt && lead_x2 + search->doubt_gain_x2 <= 0))
+    return;
+  if (!search->leaves_doubt)
+    search->doubt_gain_x2 = 0;
+  search->leaves_doubt = !search->leaves_doubt;
   search->seems_over = FALSE;
-  tengen_engine_tree_clear (search->engine->tree);
+  tengen_engine_tree_clear (tree);
 }
 
 /* Looks whether the game seems to be over. */
@@ -1026,6 +1092,7 @@ tengen_engine_choose (TengenEngine *self,
         answer->is_stopped = !progress (n + 1, data);
     }
   choose (search, answer);
+  tengen_board_free (search->reading);
 }
 
 /* Puts a node among those before it that are in order. */

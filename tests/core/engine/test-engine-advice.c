@@ -95,20 +95,20 @@ static const Case cases[] = {
     1 },
   /* the stone in the middle runs */
   { "pure",
-    "...../.XO../.OXO./.X.../.....",
+    "...../.XO../OOXO./.X.../.....",
     TENGEN_STONE_BLACK,
     2,
     3,
     TENGEN_ENGINE_ADVICE_ESCAPE,
     1 },
-  /* the two stones at the edge cannot get away from one side */
+  /* the three stones cannot get away along the edge */
   { "pure",
-    "..O../.XOX./.OX../...../.....",
+    "......./.XXOO../.XO..O./..OOOX./...OXX./...XOOX/...X.O.",
     TENGEN_STONE_BLACK,
-    1,
-    0,
+    4,
+    6,
     TENGEN_ENGINE_ADVICE_ATARI,
-    2 },
+    3 },
 };
 
 static void

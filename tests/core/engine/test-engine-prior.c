@@ -13,8 +13,9 @@ find_mean (const char *picture, int x, int y, int last_x, gboolean fills)
 {
   g_autoptr (TengenGoPlayoutBoard) board = engine_board_parse (picture);
   g_autofree TengenEnginePatterns *patterns = g_new (TengenEnginePatterns, 1);
-  TengenEngineView view = { board, patterns, TENGEN_STONE_BLACK, 0, 2000,
-                            fills, NULL };
+  TengenEngineView view = { board, patterns, TENGEN_STONE_BLACK,
+                            0,     2000,     fills,
+                            NULL,  NULL,     NULL };
   TengenEngineNode node;
 
   tengen_engine_pattern_fill (patterns);
@@ -69,13 +70,73 @@ test_spare (void)
   TengenGoPlayoutPoint point = engine_board_at (board, 0, 0);
   guint8 spare[TENGEN_GO_PLAYOUT_SQUARES] = { 0 };
   g_autofree TengenEnginePatterns *patterns = g_new0 (TengenEnginePatterns, 1);
-  const TengenEngineView view = { board, patterns, TENGEN_STONE_BLACK, 0, 2000,
-                                  TRUE,  spare };
+  const TengenEngineView view = { board, patterns, TENGEN_STONE_BLACK,
+                                  0,     2000,     TRUE,
+                                  spare, NULL,     NULL };
   TengenEngineNode node;
 
   spare[point] = TRUE;
   g_assert_true (tengen_engine_prior_make (&view, point, &node));
   g_assert_cmpuint (node.sum / node.prior, ==, 2000);
+}
+
+/* The same with ladders read. */
+static int
+find_read (const char *picture, int x, int y)
+{
+  g_autoptr (TengenGoPlayoutBoard) board = engine_board_parse (picture);
+  g_autoptr (TengenBoard) reading = tengen_picture_parse (picture, NULL);
+  g_autofree TengenEnginePatterns *patterns = g_new0 (TengenEnginePatterns, 1);
+  guint8 danger[TENGEN_BOARD_MAX_POINTS];
+  const TengenEngineView view = { board, patterns, TENGEN_STONE_BLACK,
+                                  0,     2000,     FALSE,
+                                  NULL,  reading,  danger };
+  TengenEngineNode node;
+
+  tengen_engine_ladder_find_danger (
+      reading, TENGEN_STONE_BLACK, TENGEN_ENGINE_PRIOR_MOVES, danger);
+  g_assert_true (
+      tengen_engine_prior_make (&view, engine_board_at (board, x, y), &node));
+  return (int) (node.sum / node.prior);
+}
+
+/* A ladder that works and one that does not, for both sides of it. */
+static void
+test_ladder (void)
+{
+  const int even = 2000;
+
+  /* running */
+  g_assert_cmpint (
+      find_read (
+          "......./..OO.../.OX..../..O..../......./......./.......", 3, 2),
+      <,
+      even);
+  g_assert_cmpint (
+      find_read (
+          "......./..OO.../.OX..../..O..../......./.....X./.......", 3, 2),
+      >,
+      even);
+  /* atari */
+  g_assert_cmpint (
+      find_read (
+          "......./..XX.../.XO..../......./......./......./.......", 2, 3),
+      >,
+      find_read (
+          "......./..XX.../.XO..../......./......./.....O./.......", 2, 3));
+  /* out of danger before it comes */
+  g_assert_cmpint (
+      find_read (
+          "......./..OO.../.OX..../......./......./......./.......", 3, 2),
+      >,
+      find_read (
+          "......./..OO.../.OX..../......./......./.....X./.......", 3, 2));
+  /* into a ladder */
+  g_assert_cmpint (
+      find_read (
+          "......./..OO.../.O...../......./......./......./.......", 2, 2),
+      <,
+      even);
 }
 
 static void
@@ -96,6 +157,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/prior/order", test_order);
   g_test_add_func ("/engine/prior/eye", test_eye);
   g_test_add_func ("/engine/prior/spare", test_spare);
+  g_test_add_func ("/engine/prior/ladder", test_ladder);
   g_test_add_func ("/engine/prior/pass", test_pass);
   return g_test_run ();
 }

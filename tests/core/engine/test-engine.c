@@ -312,7 +312,7 @@ test_positions (void)
 }
 
 /* Stones in an own eye: taking them leaves a hole that proves no eye any more. It
- * is done only if the game is lost without it. */
+ * is done only if it wins a game that is lost without. */
 static void
 test_doubt (void)
 {
@@ -346,6 +346,8 @@ test_doubt (void)
           g_assert_cmpint (search (go, &settings).point, !=, taking);
           settings.komi_x2 = sign * cases[i].lost;
           g_assert_cmpint (search (go, &settings).point, ==, taking);
+          settings.komi_x2 = sign * 100;
+          g_assert_cmpint (search (go, &settings).point, !=, taking);
         }
 }
 
