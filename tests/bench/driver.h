@@ -95,6 +95,17 @@ gboolean driver_run_dead_lines (char **args);
 gboolean driver_run_forbidden (char **args);
 
 /**
+ * driver_run_openings:
+ * @args: the rule set, the size of the board, how many, the seed, the playouts
+ *   of a move
+ *
+ * Makes openings from which strong play is even.
+ *
+ * Returns: %TRUE unless there is no such rule set, size or budget
+ */
+gboolean driver_run_openings (char **args);
+
+/**
  * driver_run_playout:
  * @args: the size of the board, how often, and the seed
  *
