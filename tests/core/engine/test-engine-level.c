@@ -265,6 +265,53 @@ test_set_up (void)
     }
 }
 
+/* Twelve moves of a game under some rules, of a level with a budget, as numbers
+ * that any compiler must come to. Whoever changes what the computer plays writes
+ * the new ones down. */
+static const struct
+{
+  const char *rules;
+  int size;
+  int level;
+  TengenPoint moves[12];
+} games[] = {
+  { "pure", 7, 1, { 32, 26, 25, 17, 10, 11, 12, 20, 24, 38, 37, 33 } },
+  { "pure", 7, 3, { 17, 18, 19, 25, 31, 24, 16, 15, 8, 9, 10, 2 } },
+  { "china", 9, 4, { 49, 58, 50, 59, 51, 60, 52, 61, 62, 71, 53, 70 } },
+  { "pure", 7, 10, { 30, 25, 10, 16, 24, 17, 32, 18, 26, 19, 33, 29 } },
+  { "japan", 9, 10, { 49, 40, 39, 48, 57, 47, 56, 55, 41, 31, 30, 22 } },
+  { "3-1", 5, 8, { 12, 13, 18, 8, 6, 16, 17, 7, 11, 15, 21, 22 } },
+  { "pure goal=3", 7, 9, { 31, 23, 8, 15, 9, 16, 10, 26, 37, 39, 45, 29 } },
+};
+
+static void
+test_everywhere (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autoptr (TengenGo) go = NULL;
+      g_autoptr (GString) text = g_string_new (NULL);
+      g_autoptr (GString) wanted = g_string_new (NULL);
+      TengenEnginePlayer player = { .level = games[i].level,
+                                    .seed = 17 + i,
+                                    .playouts = 300 };
+      TengenGoRules rules;
+
+      g_assert_true (tengen_go_rules_parse (games[i].rules, &rules));
+      go = tengen_go_new (&rules, games[i].size, games[i].size);
+      for (int j = 0; j < 12; j++)
+        {
+          TengenEngineAnswer answer;
+
+          tengen_engine_level_choose (go, &player, NULL, NULL, &answer);
+          play (go, answer.point);
+          g_string_append_printf (text, "%d, ", answer.point);
+          g_string_append_printf (wanted, "%d, ", games[i].moves[j]);
+        }
+      g_assert_cmpstr (text->str, ==, wanted->str);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -275,6 +322,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine-level/most", test_most);
   g_test_add_func ("/engine-level/playouts", test_playouts);
   g_test_add_func ("/engine-level/same", test_same);
+  g_test_add_func ("/engine-level/everywhere", test_everywhere);
   g_test_add_func ("/engine-level/seeds", test_seeds);
   g_test_add_func ("/engine-level/set-up", test_set_up);
   return g_test_run ();
