@@ -4,7 +4,7 @@
 """story-alone: whole games against the computer, to the count both agree to
 
 A child fills the board from one corner and loses to level 3; another one, whom
-the highest level helps, wins against level 1. A game with handicap is played
+a high level helps, wins against level 1. A game with handicap is played
 out by the lowest level, under rules where stones are taken off. Boards are
 small; when TENGEN_FULL is set they are not.
 """
@@ -112,11 +112,11 @@ def agree(game):
 @story
 def a_child(desk):
     """Loses to level 3, and wins against level 1."""
-    size = 7 if FULL else 5
+    size = 7 if FULL else 4
     desk.write_settings(SETTING % (size, size, 'pure', 0))
     game = desk.start()
     for level, kind, own, won in ((3, Filler, 1, '白'),
-                                  (1, Player, 10, '黒')):
+                                  (1, Player, 9, '黒')):
         if level == 3:
             game.press(PLAY)
         else:
