@@ -87,6 +87,8 @@ test_apart (void)
   g_assert_cmpint (tengen_level_shelf_find (self, NULL, japan), ==, 2);
   g_assert_cmpint (tengen_level_shelf_find (self, NULL, china), ==, 2);
   g_assert_cmpint (tengen_level_shelf_find (self, "", nine), ==, 1);
+  seven->rules.goal = 3;
+  g_assert_cmpint (tengen_level_shelf_find (self, "花子", seven), ==, 1);
 }
 
 /* What is read back is what was saved, the row too; what makes no sense is left

@@ -47,14 +47,21 @@ free_entry (gpointer data)
   g_free (entry);
 }
 
-/* Stones are counted otherwise than territory; the sets of Go are alike. */
+/* Stones are counted otherwise than territory, and captures that decide are
+ * another game; the sets of Go are alike. */
+static const char *
+name_game (const TengenGoRules *rules)
+{
+  if (rules->goal > 0)
+    return "capture";
+  return rules->unit == TENGEN_GO_UNIT_STONES ? "pure" : "go";
+}
+
 static char *
 make_key (const char *name, const TengenGameSetup *setup)
 {
-  gboolean stones = setup->rules.unit == TENGEN_GO_UNIT_STONES;
-
   return g_strdup_printf ("%s-%dx%d %s",
-                          stones ? "pure" : "go",
+                          name_game (&setup->rules),
                           setup->width,
                           setup->height,
                           name != NULL ? name : "");

@@ -91,6 +91,7 @@ test_computer (void)
   g_assert_nonnull (strstr (text, "computer=10"));
   wrong = match_table_replace (text, "computer=10", "computer=11");
   g_assert_null (tengen_match_from_text (wrong, strlen (wrong), &report));
+  tengen_match_text_report_clear (&report);
 }
 
 /* Own rules with their name, a clock, stones put freely. */
