@@ -469,12 +469,13 @@ grow (Search *search, const Walk *walk)
                             search->reading,
                             danger };
   gboolean is_exact = walk->depth <= EXACT_PLIES;
+  gboolean wins = FALSE;
   guint n_moves = prepare_reading (search, walk, danger);
   guint n = 0;
 
   if (is_exact)
     map_exactly (search, walk, codes);
-  for (guint i = 0; i < board->n_empty; i++)
+  for (guint i = 0; i < board->n_empty && !wins; i++)
     {
       TengenGoPlayoutPoint point = board->empty[i];
 
@@ -486,14 +487,12 @@ grow (Search *search, const Walk *walk)
       if (is_exact && codes[tengen_go_playout_board_unpad (board, point)] !=
                           TENGEN_REASON_NONE)
         continue;
-      if (tengen_engine_capture_wins (
-              &walk->capture, board, walk->stone, point))
+      wins = tengen_engine_capture_wins (
+          &walk->capture, board, walk->stone, point);
+      if (wins)
         n = 0;
       if (tengen_engine_prior_make (&view, point, &engine->children[n]))
         n++;
-      if (tengen_engine_capture_wins (
-              &walk->capture, board, walk->stone, point))
-        break;
     }
   while (n_moves-- > 0)
     tengen_board_undo (search->reading);
