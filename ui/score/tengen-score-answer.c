@@ -110,7 +110,8 @@ tengen_score_answer_set (TengenScoreAnswer *self,
                          TengenNotation notation,
                          guint n_left,
                          TengenPoint shown,
-                         gboolean judging)
+                         gboolean judging,
+                         gboolean at_odds)
 {
   TengenDoubt chain = { 0 };
   g_autofree char *left = NULL;
@@ -127,15 +128,7 @@ tengen_score_answer_set (TengenScoreAnswer *self,
   gtk_widget_set_visible (self->judging, judging);
   gtk_widget_set_visible (self->answer_box, any);
   gtk_widget_set_visible (self->left_box, n_left > 0);
-  gtk_widget_set_visible (GTK_WIDGET (self), judging || n_left > 0 || any);
-}
-
-void
-tengen_score_answer_set_odds (TengenScoreAnswer *self, gboolean odds)
-{
-  g_return_if_fail (TENGEN_IS_SCORE_ANSWER (self));
-
-  gtk_widget_set_visible (self->odds_box, odds);
-  if (odds)
-    gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  gtk_widget_set_visible (self->odds_box, at_odds);
+  gtk_widget_set_visible (GTK_WIDGET (self),
+                          judging || n_left > 0 || any || at_odds);
 }

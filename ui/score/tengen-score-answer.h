@@ -32,6 +32,8 @@ G_DECLARE_FINAL_TYPE (
  * @n_left: how many chains are left to be checked
  * @shown: a point of the chain that is shown on the board, or none
  * @judging: whether stones are being judged
+ * @at_odds: whether a person and the computer find no count that both agree to:
+ *   then score.take-proposal and score.void are offered
  *
  * Shows what is left, and what the chain that is shown was said to be.
  */
@@ -40,15 +42,7 @@ void tengen_score_answer_set (TengenScoreAnswer *self,
                               TengenNotation notation,
                               guint n_left,
                               TengenPoint shown,
-                              gboolean judging);
-
-/**
- * tengen_score_answer_set_odds:
- * @self: a bar, after tengen_score_answer_set()
- * @odds: whether a person and the computer find no count that both agree to
- *
- * Offers score.take-proposal and score.void then.
- */
-void tengen_score_answer_set_odds (TengenScoreAnswer *self, gboolean odds);
+                              gboolean judging,
+                              gboolean at_odds);
 
 G_END_DECLS

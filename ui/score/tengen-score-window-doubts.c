@@ -42,9 +42,8 @@ tengen_score_window_update_doubts (TengenScoreWindow *self,
                            tengen_score_window_get_notation (),
                            doubts->len,
                            self->shown,
-                           tengen_session_is_judging (self->session));
-  tengen_score_answer_set_odds (self->answer,
-                                tengen_session_is_at_odds (self->session));
+                           tengen_session_is_judging (self->session),
+                           tengen_session_is_at_odds (self->session));
   gtk_widget_action_set_enabled (
       GTK_WIDGET (self), "score.next-doubt", doubts->len > 0);
 }
