@@ -203,7 +203,7 @@ print_line (const TengenMatch *match,
   const TengenMatchPlayer *player =
       tengen_match_get_player (match, line->player);
   g_autofree char *name = make_name (match, line->player);
-  g_autofree char *rank = tengen_words_match_rank (player->rank);
+  g_autofree char *rank = tengen_words_match_strength (player);
   g_autofree char *start = format_quarters (2 * line->start_x2);
   g_autofree char *score = format_quarters (2 * line->score_x2);
 

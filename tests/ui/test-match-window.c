@@ -503,6 +503,11 @@ test_computer (void)
                                     N_PLAYERS + 1);
   g_assert_cmpint (player->level, ==, 10);
   g_assert_cmpuint (gtk_drop_down_get_selected (seat), ==, 10);
+  /* the level, then the player, each as one step */
+  tengen_match_table_undo (event.table);
+  tengen_match_table_undo (event.table);
+  g_assert_cmpint (
+      tengen_match_table_get (event.table)->players->len, ==, N_PLAYERS + 1);
   end_event (&event);
 }
 

@@ -279,36 +279,35 @@ add_cb (TengenMatchPlayers *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->new_name));
 }
 
-/* コンピューター, コンピューター 2 ... */
-static char *
-make_computer_name (TengenMatchPlayers *self)
+/* It is called コンピューター, コンピューター 2 and so on. */
+static TengenMatchFault
+add_computer (TengenMatchPlayers *self)
 {
-  const TengenMatch *match = get_match (self);
-  GString *name = g_string_new (tengen_words_computer ());
+  TengenMatchFault fault = tengen_match_table_add_computer (
+      self->table, tengen_words_computer (), 1);
 
-  for (guint i = 0, n = 1; i < match->players->len; i++)
-    if (g_str_equal (tengen_match_get_player (match, (int) i)->name, name->str))
-      {
-        g_string_printf (name, "%s %u", tengen_words_computer (), ++n);
-        i = G_MAXUINT;
-      }
-  return g_string_free (name, FALSE);
+  for (int i = 2; fault == TENGEN_MATCH_FAULT_TWICE; i++)
+    {
+      g_autofree char *name =
+          g_strdup_printf ("%s %d", tengen_words_computer (), i);
+
+      fault = tengen_match_table_add_computer (self->table, name, 1);
+    }
+  return fault;
 }
 
 /* Its level is chosen where other players are changed. */
 static void
 add_computer_cb (TengenMatchPlayers *self)
 {
-  g_autofree char *name = make_computer_name (self);
-  TengenMatchFault fault = tengen_match_table_add_player (self->table, name, 0);
-  int index = (int) get_match (self)->players->len - 1;
+  TengenMatchFault fault = add_computer (self);
+  int last = (int) get_match (self)->players->len - 1;
 
   say (self, tengen_words_match_fault (fault));
   if (fault != TENGEN_MATCH_FAULT_NONE)
     return;
-  tengen_match_table_set_level (self->table, index, 1);
   gtk_list_box_select_row (self->list,
-                           gtk_list_box_get_row_at_index (self->list, index));
+                           gtk_list_box_get_row_at_index (self->list, last));
   say (self, _ ("Added; choose its level above."));
 }
 

@@ -7,7 +7,6 @@
 
 #include "tengen-match-plan.h"
 #include "tengen-match-repeat.h"
-#include "tengen-words-computer.h"
 #include "tengen-words-match.h"
 #include "tengen-words-text.h"
 #include "tengen-words.h"
@@ -33,8 +32,7 @@ tengen_match_say_player (const TengenMatch *match, int player)
   if (player == TENGEN_MATCH_NOBODY)
     return g_strdup ("");
   there = tengen_match_get_player (match, player);
-  rank = there->level > 0 ? tengen_words_computer_level (there->level)
-                          : tengen_words_match_rank (there->rank);
+  rank = tengen_words_match_strength (there);
   name = tengen_words_match_player (match, player);
   return *rank != '\0' ? g_strdup_printf ("%s %s", name, rank)
                        : g_steal_pointer (&name);

@@ -205,6 +205,25 @@ tengen_match_table_add_player (TengenMatchTable *self,
 }
 
 TengenMatchFault
+tengen_match_table_add_computer (TengenMatchTable *self,
+                                 const char *name,
+                                 int level)
+{
+  TengenMatch *before;
+  TengenMatchFault fault;
+
+  g_return_val_if_fail (TENGEN_IS_MATCH_TABLE (self), TENGEN_MATCH_FAULT_NAME);
+  g_return_val_if_fail (name != NULL, TENGEN_MATCH_FAULT_NAME);
+
+  before = tengen_match_copy (self->match);
+  fault = tengen_match_add_player (self->match, name, 0);
+  if (fault == TENGEN_MATCH_FAULT_NONE)
+    tengen_match_set_level (
+        self->match, (int) self->match->players->len - 1, level);
+  return finish_fault (self, before, fault);
+}
+
+TengenMatchFault
 tengen_match_table_set_player (TengenMatchTable *self,
                                int player,
                                const char *name,

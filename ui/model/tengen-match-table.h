@@ -69,6 +69,20 @@ TengenMatchFault tengen_match_table_add_player (TengenMatchTable *self,
                                                 int rank);
 
 /**
+ * tengen_match_table_add_computer:
+ * @self: a table
+ * @name: its name
+ * @level: 1 and up
+ *
+ * Adds the computer as a player.
+ *
+ * Returns: a fault, or NONE
+ */
+TengenMatchFault tengen_match_table_add_computer (TengenMatchTable *self,
+                                                  const char *name,
+                                                  int level);
+
+/**
  * tengen_match_table_set_player:
  * @self: a table
  * @player: which

@@ -132,8 +132,7 @@ seat (TengenPlayPlayers *self, TengenStone stone, gboolean computer)
         black ? self->black_person : self->white_person, TRUE);
 }
 
-/* The level that suits the person at the other seat; two computers suit
- * nobody. */
+/* The level that suits the person at the other seat, if there is one. */
 static void
 show_level (TengenPlayPlayers *self, TengenStone stone)
 {

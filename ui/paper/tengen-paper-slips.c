@@ -169,8 +169,8 @@ put_blank (const Slips *self, const char *word, const TengenPaperBox *box)
 static char *
 write_player (const Slips *self, int player)
 {
-  g_autofree char *rank = tengen_words_match_rank (
-      tengen_match_get_player (self->match, player)->rank);
+  g_autofree char *rank = tengen_words_match_strength (
+      tengen_match_get_player (self->match, player));
   g_autofree char *name = tengen_paper_round_player (self->match, player);
 
   return *rank != '\0' ? g_strdup_printf ("%s %s", name, rank)

@@ -341,8 +341,8 @@ write_cell (const TengenMatchSheet *self,
     case COLUMN_NAME:
       return write_name (match, line->player);
     case COLUMN_RANK:
-      return tengen_words_match_rank (
-          tengen_match_get_player (match, line->player)->rank);
+      return tengen_words_match_strength (
+          tengen_match_get_player (match, line->player));
     case COLUMN_GAMES:
       return write_games (self, match, column->index, line->player);
     case COLUMN_WINS:

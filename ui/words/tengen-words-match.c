@@ -8,6 +8,7 @@
 #include "tengen-match-rank.h"
 #include "tengen-match-sides.h"
 #include "tengen-words-renju.h"
+#include "tengen-words-computer.h"
 #include "tengen-words-text.h"
 #include "tengen-words.h"
 
@@ -291,6 +292,15 @@ tengen_words_match_rank (int rank)
   if (rank > 0)
     return g_strdup (say_dan (rank));
   return g_strdup_printf (_ ("%d kyu"), -rank);
+}
+
+char *
+tengen_words_match_strength (const TengenMatchPlayer *player)
+{
+  g_return_val_if_fail (player != NULL, NULL);
+
+  return player->level > 0 ? tengen_words_computer_level (player->level)
+                           : tengen_words_match_rank (player->rank);
 }
 
 char *

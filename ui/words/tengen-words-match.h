@@ -106,6 +106,10 @@ char *tengen_words_match_result (const TengenMatch *match,
  */
 char *tengen_words_match_rank (int rank) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Says a player's rank, or the level of the computer; "" for none. */
+char *tengen_words_match_strength (const TengenMatchPlayer *player)
+    G_GNUC_WARN_UNUSED_RESULT;
+
 /**
  * tengen_words_rank:
  * @text: (nullable): a rank as a record has it, in any language
