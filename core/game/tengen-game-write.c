@@ -5,7 +5,8 @@
  *
  * What:  moves as nodes, marks, agreements and proposals to stop as TNC,
  *        resignation as TNA, the result as RE with rules that were assumed, the
- *        territory as TB and TW; a stone beside the board as a pass with TNA.
+ *        territory as TB and TW; a stone beside the board as a pass with TNA;
+ *        the halved budget of a computer's move as TNB.
  * Not:   whether the action is allowed, undo lists (tengen-game).
  */
 #include "tengen-game-private.h"
@@ -293,6 +294,26 @@ set_offers (TengenGame *self, TengenGameStep *step, TengenNode node)
       self, step, node, TENGEN_PROPERTY_FA, values->str);
 }
 
+/* What stands in the node of a move beside it. */
+static gboolean
+set_beside (TengenGame *self,
+            TengenGameStep *step,
+            TengenNode node,
+            const TengenAction *action)
+{
+  g_autofree char *halvings = NULL;
+
+  if (action->value > 0)
+    halvings = g_strdup_printf ("[%d]", action->value);
+  return set_offers (self, step, node) &&
+         (action->kind != TENGEN_ACTION_VIRTUAL ||
+          tengen_game_set_values (
+              self, step, node, TENGEN_PROPERTY_TNA, "[virtual]")) &&
+         (halvings == NULL ||
+          tengen_game_set_values (
+              self, step, node, TENGEN_PROPERTY_TNB, halvings));
+}
+
 static TengenNode
 add_move (TengenGame *self, TengenGameStep *step, const TengenAction *action)
 {
@@ -309,10 +330,7 @@ add_move (TengenGame *self, TengenGameStep *step, const TengenAction *action)
 
   if (!tengen_game_change (self, step, add) ||
       !tengen_game_set_values (self, step, add->node, property, values) ||
-      !set_offers (self, step, add->node) ||
-      (action->kind == TENGEN_ACTION_VIRTUAL &&
-       !tengen_game_set_values (
-           self, step, add->node, TENGEN_PROPERTY_TNA, "[virtual]")))
+      !set_beside (self, step, add->node, action))
     return TENGEN_NODE_NONE;
   return add->node;
 }

@@ -449,7 +449,9 @@ complete_action (const TengenGame *self,
   if (action->kind == TENGEN_ACTION_PASS ||
       action->kind == TENGEN_ACTION_VIRTUAL)
     action->point = TENGEN_POINT_PASS;
-  if (info->least == info->most)
+  if (info->least == info->most ||
+      (info->group == TENGEN_ACTION_GROUP_MOVE &&
+       (action->value < 0 || action->value > info->most)))
     action->value = 0;
   if (info->actor == TENGEN_ACTOR_NONE)
     action->seat = TENGEN_SEAT_NONE;

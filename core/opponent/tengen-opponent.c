@@ -277,4 +277,6 @@ tengen_opponent_task_run (TengenOpponentTask *self,
                        : TENGEN_ACTION_REFUSE;
   else
     move (self, progress, data, action);
+  if (self->playouts > 0)
+    action->value = (int) MIN (halvings, TENGEN_ACTION_HALVINGS_MAX);
 }

@@ -66,7 +66,8 @@ void tengen_opponent_task_free (TengenOpponentTask *self);
 /**
  * tengen_opponent_task_run:
  * @self: a task, in any thread; run once
- * @halvings: how often the budget is halved, as little time is left
+ * @halvings: how often the budget is halved, as little time is left; the value
+ *   of a move that was searched for says it
  * @progress: (nullable): asked whether to go on; %FALSE gives the best so far
  * @data: for @progress
  * @action: (out caller-allocates): what to do; it is allowed

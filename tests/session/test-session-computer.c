@@ -6,6 +6,8 @@
 #include "tengen-session-watch.h"
 
 #include "tengen-board-notation.h"
+#include "tengen-board-number.h"
+#include "tengen-opponent.h"
 #include "tengen-sgf-reader.h"
 
 #include <string.h>
@@ -259,8 +261,32 @@ test_hurry (void)
                   (int) (g_get_monotonic_time () - before) / 1000);
 }
 
+/* Looks for the last move once more, with the budget that its node tells. */
+static void
+find_again (Fixture *self)
+{
+  const TengenGame *game = tengen_session_get_game (self->session);
+  const TengenRecord *record = tengen_game_get_record (game);
+  TengenNode node = tengen_game_get_cursor (game);
+  TengenPoint point = tengen_position_get_last (
+      tengen_session_get_position (self->session), NULL);
+  g_autofree char *halvings =
+      tengen_record_get_text (record, node, TENGEN_PROPERTY_TNB);
+  g_autoptr (TengenOpponentTask) task = NULL;
+  int n = 0;
+  TengenAction action;
+
+  g_assert_nonnull (halvings);
+  g_assert_true (tengen_board_number_parse (halvings, 4, 31, &n));
+  tengen_session_goto (self->session, tengen_record_get_parent (record, node));
+  task = tengen_opponent_task_new (tengen_session_get_position (self->session));
+  tengen_opponent_task_run (task, (guint) n, NULL, NULL, &action);
+  g_assert_cmpint (action.value, ==, n);
+  g_assert_cmpuint (action.point, ==, point);
+}
+
 /* Under a clock the budget is halved until a move takes a small part of the time
- * that is left. */
+ * that is left. How often stands with the move, which is found again by it. */
 static void
 test_clock (void)
 {
@@ -277,6 +303,7 @@ test_clock (void)
   g_test_message ("with a clock: %d ms",
                   (int) (g_get_monotonic_time () - before) / 1000);
   g_assert_cmpuint (count_moves (&self), ==, 2);
+  find_again (&self);
   close_text (&self);
 }
 

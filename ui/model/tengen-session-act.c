@@ -40,29 +40,6 @@ tengen_session_send_seat (TengenSession *self,
   return tengen_session_send_action (self, &action);
 }
 
-/* An action of the player to move; in an opening of Renju one player places
- * stones of both colours. */
-static gboolean
-send_move (TengenSession *self, TengenActionKind kind, TengenPoint point)
-{
-  const TengenPosition *position = tengen_session_get_position (self);
-  TengenStone stone = tengen_position_get_to_move (position);
-  TengenAction action = { .kind = kind,
-                          .seat = tengen_position_get_actor (position),
-                          .stone = stone,
-                          .point = point };
-
-  return tengen_session_send_action (self, &action);
-}
-
-gboolean
-tengen_session_play (TengenSession *self, TengenPoint point)
-{
-  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
-
-  return send_move (self, TENGEN_ACTION_PLAY, point);
-}
-
 /* Tells that play has stopped, if it has. */
 static void
 tell_stop (TengenSession *self)
@@ -78,14 +55,45 @@ tell_stop (TengenSession *self)
 }
 
 gboolean
+tengen_session_send_move (TengenSession *self, const TengenAction *action)
+{
+  if (!tengen_session_send_action (self, action))
+    return FALSE;
+  if (action->kind == TENGEN_ACTION_PASS ||
+      action->kind == TENGEN_ACTION_ACCEPT)
+    tell_stop (self);
+  return TRUE;
+}
+
+/* An action of the player to move; in an opening of Renju one player places
+ * stones of both colours. */
+static gboolean
+send_plain (TengenSession *self, TengenActionKind kind, TengenPoint point)
+{
+  const TengenPosition *position = tengen_session_get_position (self);
+  TengenStone stone = tengen_position_get_to_move (position);
+  TengenAction action = { .kind = kind,
+                          .seat = tengen_position_get_actor (position),
+                          .stone = stone,
+                          .point = point };
+
+  return tengen_session_send_move (self, &action);
+}
+
+gboolean
+tengen_session_play (TengenSession *self, TengenPoint point)
+{
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
+
+  return send_plain (self, TENGEN_ACTION_PLAY, point);
+}
+
+gboolean
 tengen_session_pass (TengenSession *self)
 {
   g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
 
-  if (!send_move (self, TENGEN_ACTION_PASS, TENGEN_POINT_PASS))
-    return FALSE;
-  tell_stop (self);
-  return TRUE;
+  return send_plain (self, TENGEN_ACTION_PASS, TENGEN_POINT_PASS);
 }
 
 gboolean
@@ -93,7 +101,7 @@ tengen_session_virtual (TengenSession *self)
 {
   g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
 
-  return send_move (self, TENGEN_ACTION_VIRTUAL, TENGEN_POINT_PASS);
+  return send_plain (self, TENGEN_ACTION_VIRTUAL, TENGEN_POINT_PASS);
 }
 
 gboolean
@@ -101,7 +109,7 @@ tengen_session_propose (TengenSession *self)
 {
   g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
 
-  return send_move (self, TENGEN_ACTION_PROPOSE, TENGEN_POINT_NONE);
+  return send_plain (self, TENGEN_ACTION_PROPOSE, TENGEN_POINT_NONE);
 }
 
 gboolean
@@ -117,11 +125,7 @@ tengen_session_answer (TengenSession *self, gboolean accept)
   position = tengen_session_get_position (self);
   action.stone = tengen_stone_other (tengen_position_get_to_move (position));
   action.seat = tengen_position_get_seat (position, action.stone);
-  if (!tengen_session_send_action (self, &action))
-    return FALSE;
-  if (accept)
-    tell_stop (self);
-  return TRUE;
+  return tengen_session_send_move (self, &action);
 }
 
 gboolean

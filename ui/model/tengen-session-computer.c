@@ -151,23 +151,6 @@ end_or_offer (TengenSession *self, TengenPoint point)
   return FALSE;
 }
 
-/* Does what was found. */
-static gboolean
-do_action (TengenSession *self, const TengenAction *action)
-{
-  if (action->kind == TENGEN_ACTION_PLAY)
-    return tengen_session_play (self, action->point);
-  if (action->kind == TENGEN_ACTION_PASS)
-    return tengen_session_pass (self);
-  if (action->kind == TENGEN_ACTION_VIRTUAL)
-    return tengen_session_virtual (self);
-  if (action->kind == TENGEN_ACTION_PROPOSE)
-    return tengen_session_propose (self);
-  if (action->kind == TENGEN_ACTION_VOID)
-    return end_or_offer (self, action->point);
-  return tengen_session_answer (self, action->kind == TENGEN_ACTION_ACCEPT);
-}
-
 static void
 act_cb (gpointer data)
 {
@@ -180,7 +163,9 @@ act_cb (gpointer data)
   thoughts->acting = TRUE;
   thoughts->offered = TENGEN_POINT_NONE;
   /* what it finds once more would be refused once more */
-  thoughts->is_stuck = !do_action (self, &thought->action);
+  thoughts->is_stuck = thought->action.kind == TENGEN_ACTION_VOID
+                           ? !end_or_offer (self, thought->action.point)
+                           : !tengen_session_send_move (self, &thought->action);
   tengen_session_end_step (self);
   thoughts->acting = FALSE;
   tengen_session_consider_computer (self);
@@ -215,7 +200,7 @@ find_halvings (TengenSession *self, const TengenOpponentTask *task)
   allowed_us = (guint64) tengen_clock_get_shown (
                    &clock, tengen_position_get_actor (position)) /
                PARTS;
-  while (budget >> halvings > 1 &&
+  while (halvings < TENGEN_ACTION_HALVINGS_MAX && budget >> halvings > 1 &&
          (budget >> halvings) * G_USEC_PER_SEC / speed > allowed_us)
     halvings++;
   return halvings;

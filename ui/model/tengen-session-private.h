@@ -27,6 +27,10 @@ gboolean tengen_session_send_at (TengenSession *self,
 gboolean tengen_session_send_action (TengenSession *self,
                                      const TengenAction *action);
 
+/* Sends a move, a proposal to stop or its answer likewise; tells of a stop. */
+gboolean tengen_session_send_move (TengenSession *self,
+                                   const TengenAction *action);
+
 /* Sends an action that has no point likewise; @seat may be none. */
 gboolean tengen_session_send_seat (TengenSession *self,
                                    TengenActionKind kind,

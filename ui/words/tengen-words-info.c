@@ -361,6 +361,7 @@ static const char *const properties[TENGEN_PROPERTY_COUNT] = {
   [TENGEN_PROPERTY_TW] = N_ ("White’s territory"),
   [TENGEN_PROPERTY_TNR] = N_ ("Rules, for Tengen"),
   [TENGEN_PROPERTY_TNA] = N_ ("What followed the move, for Tengen"),
+  [TENGEN_PROPERTY_TNB] = N_ ("Budget halved, for Tengen"),
   [TENGEN_PROPERTY_TNC] = N_ ("Opening and count, for Tengen"),
   [TENGEN_PROPERTY_FA] = N_ ("Fifth moves offered"),
 };

@@ -167,7 +167,8 @@ typedef enum
  * @stone: (PLAY, PASS, RESIGN, VIRTUAL, PROPOSE, ACCEPT, REFUSE): the colour of
  *   that seat; (GROUPS, EYES): whose groups and eyes
  * @point: (PLAY, MARK, CLAIM, OFFER): where
- * @value: (MARK, AGREE, CLAIM, GROUPS, EYES, EQUAL, BALANCE, CHOOSE, DECLARE,
+ * @value: (PLAY, PASS, VIRTUAL): how often the computer halved the budget of its
+ *   search, as time was short; (MARK, AGREE, CLAIM, GROUPS, EYES, EQUAL, BALANCE, CHOOSE, DECLARE,
  *   OFFER, ADMIT): see the kind
  *
  * An action.
@@ -227,6 +228,9 @@ typedef enum
   TENGEN_ACTOR_FIRST,
   TENGEN_ACTOR_NONE,
 } TengenActor;
+
+/* How often the computer halves its budget at most. */
+#define TENGEN_ACTION_HALVINGS_MAX 31
 
 /* As many as the board has points. */
 #define TENGEN_ACTION_POINTS G_MAXINT
