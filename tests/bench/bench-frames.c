@@ -14,11 +14,14 @@
  *          full       all of it drawn onto an empty picture
  *          ground     wood, lines and coordinates made anew
  *          set-view   taking another position, names of points too
+ *          thinking   one-stone while the computer thinks at its top level in a
+ *                     thread, thinking-hover likewise; -most: the longest
  * Use:   GSK_RENDERER=cairo bench-frames, with a display
  */
 #include <stdlib.h>
 
 #include "tengen-board-view.h"
+#include "tengen-engine-level.h"
 #include "tengen-paint-board.h"
 #include "tengen-paint-grid.h"
 #include "tengen-paint-wood.h"
@@ -38,6 +41,7 @@ typedef struct
   gint64 took;
   gboolean painted;
   int step;
+  int thinking; /* atomic */
 } Bench;
 
 static int
@@ -54,6 +58,16 @@ report (const char *name, gint64 *times, guint n)
 {
   qsort (times, n, sizeof *times, compare);
   g_print ("%s %.3f ms\n", name, times[n / 2] / 1000.0);
+}
+
+static void
+report_most (const char *name, const gint64 *times, guint n)
+{
+  gint64 most = 0;
+
+  for (guint i = 0; i < n; i++)
+    most = MAX (most, times[i]);
+  g_print ("%s-most %.3f ms\n", name, most / 1000.0);
 }
 
 static TengenView *
@@ -211,6 +225,42 @@ measure_frames (Bench *bench, const char *name, void (*change) (Bench *))
       times[i] = run_frame (bench);
     }
   report (name, times, FRAMES);
+  if (g_atomic_int_get (&bench->thinking))
+    report_most (name, times, FRAMES);
+}
+
+static gboolean
+may_think (guint playouts, gpointer data)
+{
+  Bench *bench = data;
+
+  return g_atomic_int_get (&bench->thinking) != 0;
+}
+
+static gpointer
+think (gpointer data)
+{
+  g_autoptr (TengenGo) go =
+      tengen_go_new (tengen_go_rules_find ("china"), SIDE, SIDE);
+  const TengenEnginePlayer player = { .level = 10, .seed = 1 };
+  TengenEngineAnswer answer;
+
+  while (may_think (0, data))
+    tengen_engine_level_choose (go, &player, may_think, data, &answer);
+  return NULL;
+}
+
+static void
+measure_thinking (Bench *bench)
+{
+  GThread *thread;
+
+  g_atomic_int_set (&bench->thinking, TRUE);
+  thread = g_thread_new ("thinking", think, bench);
+  measure_frames (bench, "thinking", change_stone);
+  measure_frames (bench, "thinking-hover", change_ghost);
+  g_atomic_int_set (&bench->thinking, FALSE);
+  g_thread_join (thread);
 }
 
 static void
@@ -317,6 +367,7 @@ main (int argc, char **argv)
   measure_frames (&bench, "jump", change_position);
   measure_frames (&bench, "new-jump", change_numbers);
   measure_frames (&bench, "markup", change_markup);
+  measure_thinking (&bench);
   measure_full (&bench);
   measure_set_view (&bench);
   measure_ground ();
