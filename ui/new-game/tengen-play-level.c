@@ -67,14 +67,24 @@ get_playouts (TengenPlayLevel *self, int level)
                                                  self->game->height);
 }
 
+/* What a level sees on this board. Where captures decide, ladders are not read
+ * before the game is played out. */
+static char *
+describe (TengenPlayLevel *self, int level)
+{
+  return tengen_words_computer_sees (level,
+                                     get_playouts (self, level),
+                                     self->game != NULL &&
+                                         self->game->rules.goal == 0);
+}
+
 static void
 show (TengenPlayLevel *self)
 {
   int chosen = get_chosen (self);
   int level = MIN (chosen > 0 ? chosen : self->suiting, self->most);
   g_autofree char *name = tengen_words_computer_level (level);
-  g_autofree char *sees =
-      tengen_words_computer_sees (level, get_playouts (self, level));
+  g_autofree char *sees = describe (self, level);
   /* Translators: the present level, such as Lv. 3 */
   g_autofree char *line =
       chosen > 0 ? g_strdup (name)
@@ -106,7 +116,7 @@ name_button (TengenPlayLevel *self, int level)
   g_autofree char *name = tengen_words_computer_level (level);
   gboolean offered = level <= self->most;
   g_autofree char *sees =
-      offered ? tengen_words_computer_sees (level, get_playouts (self, level))
+      offered ? describe (self, level)
               : g_strdup (_ ("This level plays on boards up to 19×19."));
 
   gtk_widget_set_sensitive (self->buttons[level], offered);

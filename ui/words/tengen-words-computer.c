@@ -62,13 +62,22 @@ list_abilities (int level)
 }
 
 char *
-tengen_words_computer_sees (int level, guint playouts)
+tengen_words_computer_sees (int level, guint playouts, gboolean ladders)
 {
   g_autofree char *abilities = NULL;
 
   g_return_val_if_fail (level >= 1 && level <= TENGEN_GAME_COMPUTER_LEVELS,
                         NULL);
 
+  if (playouts > 0 && ladders)
+    return g_strdup_printf (
+        tengen_words_plural (
+            "Reads ladders and ahead: before each move it plays the game out "
+            "%u time.",
+            "Reads ladders and ahead: before each move it plays the game out "
+            "%u times.",
+            playouts),
+        playouts);
   if (playouts > 0)
     return g_strdup_printf (
         tengen_words_plural (

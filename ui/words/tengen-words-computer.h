@@ -42,12 +42,14 @@ const char *tengen_words_computer_ability (int level);
  * tengen_words_computer_sees:
  * @level: 1 to %TENGEN_GAME_COMPUTER_LEVELS
  * @playouts: how many it makes before a move, 0 for none
+ * @ladders: whether it reads ladders before them
  *
  * Says what a level sees, and how far it reads.
  *
  * Returns: (transfer full): a sentence or a phrase
  */
 char *tengen_words_computer_sees (int level,
-                                  guint playouts) G_GNUC_WARN_UNUSED_RESULT;
+                                  guint playouts,
+                                  gboolean ladders) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS
