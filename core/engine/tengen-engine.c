@@ -25,7 +25,7 @@
 /* How much moves with few visits are preferred. The small value was chosen by
  * exact values of 3x3, the other is a first choice. */
 #define CURIOSITY (TENGEN_ENGINE_REWARD_MAX / 40)
-#define CURIOSITY_SMALL (TENGEN_ENGINE_REWARD_MAX / 1)
+#define CURIOSITY_SMALL (TENGEN_ENGINE_REWARD_MAX / 4)
 /* Plies below the root whose moves the game's own rules are asked about. */
 #define EXACT_PLIES 2
 /* The longest walk in the tree. */
