@@ -22,6 +22,7 @@ ROOMS = {
     'core/go/dead': ['core/go', 'core/go/playout'],
     'core/engine': ['core/go', 'core/go/playout'],
     'core/renju': ['core/board'],
+    'core/renju/chain': ['core/renju'],
     'core/game/action': ['core/record', 'core/go', 'core/renju'],
     'core/game/clock': ['core/game/action'],
     'core/game/kind': ['core/game/clock'],

@@ -454,6 +454,38 @@ test_renju (void)
     }
 }
 
+/* What a row of chains may say of four white stones in a row but for one. */
+static void
+test_renju_vcf (void)
+{
+  static const struct
+  {
+    const char *row;
+    const char *output;
+  } cases[] = {
+    { "w\twin\t2\tA15 E15\tA15:2 E15:2\t-\t-",
+      ":1: length: wanted 2, got 1\n" },
+    { "w\twin\t1\tA15\tA15:1 E15:1\t-\t-",
+      ":1: shortest: wanted A15, got E15\n" },
+    { "w\twin\t1\tE15\tE15:1 A15:1\t-\t-",
+      ":1: all: wanted E15:1 A15:1, got E15:1\n" },
+    { "b\tnone\t-\t-\t-\t-\t-", "1 passed, 0 failed\n" },
+    { "b\twin\t-\t-\t-\t-\t-", ":1: result: wanted win, got none\n" },
+    { "x\tnone\t-\t-\t-\t-\t-", ":1: \"x\" is no side\n" },
+    { "b\tnone\t-", ":1: a row has 9 columns\n" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *rest = g_strnfill (220, '.');
+      g_autofree char *text =
+          g_strdup_printf ("P1\tOOOO.%s\t%s\n", rest, cases[i].row);
+      g_auto (Outcome) outcome = run_text ("renju-vcf", text, -1);
+
+      g_assert_nonnull (strstr (outcome.output, cases[i].output));
+    }
+}
+
 /* Makes a folder with one file and an index of one line, and runs it. */
 static Outcome
 run_folder (const char *file, const char *data, const char *line)
@@ -599,6 +631,7 @@ main (int argc, char **argv)
   g_test_add_func ("/vectors/repetition-broken", test_repetition_broken);
   g_test_add_func ("/vectors/dead", test_dead);
   g_test_add_func ("/vectors/renju", test_renju);
+  g_test_add_func ("/vectors/renju-vcf", test_renju_vcf);
   g_test_add_func ("/vectors/sgf", test_sgf);
   g_test_add_func ("/vectors/sgf-index", test_sgf_index);
   g_test_add_func ("/vectors/sgf-shared", test_sgf_shared);

@@ -10,10 +10,9 @@
  * Shape: the list is read into a map of the board, so that each point that
  *        differs is told by its name.
  */
-#include "vectors.h"
+#include "vectors-renju.h"
 
 #include "tengen-board-notation.h"
-#include "tengen-renju.h"
 
 #include <string.h>
 
@@ -36,36 +35,6 @@ static const struct
   { "44", TENGEN_RENJU_DOUBLE_FOUR },
   { "33", TENGEN_RENJU_DOUBLE_THREE },
 };
-
-static TengenRenju *
-read_board (VectorsTally *tally, const char *letters)
-{
-  static const char stones[] = ".XO";
-  g_autoptr (TengenRenju) board = tengen_renju_new ();
-
-  if (strlen (letters) != TENGEN_RENJU_POINTS ||
-      strspn (letters, stones) != TENGEN_RENJU_POINTS)
-    {
-      vectors_fail (tally, "the board is not %d of .XO", TENGEN_RENJU_POINTS);
-      return NULL;
-    }
-  for (TengenPoint i = 0; i < TENGEN_RENJU_POINTS; i++)
-    if (letters[i] != '.')
-      tengen_renju_put (
-          board, i, (TengenStone) (strchr (stones, letters[i]) - stones));
-  return g_steal_pointer (&board);
-}
-
-static gboolean
-read_point (const char *text, TengenPoint *point)
-{
-  return tengen_notation_parse (TENGEN_NOTATION_RENJU,
-                                TENGEN_RENJU_SIZE,
-                                TENGEN_RENJU_SIZE,
-                                text,
-                                point) &&
-         *point < TENGEN_RENJU_POINTS;
-}
 
 /* Returns 0 if it is no list of classes. */
 static guint8
@@ -97,7 +66,8 @@ read_entry (VectorsTally *tally, const char *text, guint8 *wanted)
 
   if (g_strv_length (parts) == 2)
     classes = read_classes (parts[1]);
-  if (classes == 0 || !read_point (parts[0], &point) || wanted[point] != 0)
+  if (classes == 0 || !vectors_read_renju_point (parts[0], &point) ||
+      wanted[point] != 0)
     vectors_fail (tally, "\"%s\" is no point with its classes", text);
   else
     wanted[point] = classes;
@@ -145,7 +115,8 @@ fail_point (VectorsTally *tally, TengenPoint point, guint wanted, guint got)
 static void
 check_row (VectorsTally *tally, char **columns)
 {
-  g_autoptr (TengenRenju) board = read_board (tally, columns[COLUMN_BOARD]);
+  g_autoptr (TengenRenju) board =
+      vectors_read_renju_board (tally, columns[COLUMN_BOARD]);
   guint8 wanted[TENGEN_RENJU_POINTS], map[TENGEN_RENJU_POINTS];
 
   if (board == NULL)

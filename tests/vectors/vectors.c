@@ -35,6 +35,7 @@ static const Kind kinds[] = {
   { "go-legality", vectors_run_go_legality },
   { "go-scoring", vectors_run_go_scoring },
   { "renju-forbidden", vectors_run_renju_forbidden },
+  { "renju-vcf", vectors_run_renju_vcf },
   { "repetition", vectors_run_repetition },
   { "sgf", vectors_run_sgf },
 };

@@ -152,6 +152,15 @@ void vectors_run_go_scoring (VectorsTally *tally, char **lines);
 void vectors_run_renju_forbidden (VectorsTally *tally, char **lines);
 
 /**
+ * vectors_run_renju_vcf:
+ * @tally: counts the cases
+ * @lines: the lines of the file
+ *
+ * Runs renju-vcf.tsv.
+ */
+void vectors_run_renju_vcf (VectorsTally *tally, char **lines);
+
+/**
  * vectors_run_repetition:
  * @tally: counts the cases
  * @lines: the lines of the file
