@@ -22,7 +22,7 @@ G_BEGIN_DECLS
  * TengenEdit:
  * @name: (transfer none): the name for the undo list: mark, label, line, dim,
  *   setup, turn, comment, name, evaluation, value, number, figure, info,
- *   delete, cut, paste, promote, rotate, mirror, exchange
+ *   delete, cut, paste, promote, rotate, mirror, exchange, variation
  * @changes: (element-type TengenChange): the changes, in order
  * @node: where the cursor is afterwards
  *
@@ -359,6 +359,39 @@ TengenEdit *
 tengen_edit_paste (const TengenRecord *record,
                    TengenNode parent,
                    const TengenRecord *branch) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * TengenEditMove:
+ * @stone: the side that moves
+ * @point: a point of the board or %TENGEN_POINT_PASS
+ * @comment: (nullable): what is said of it
+ *
+ * A move of a line.
+ */
+typedef struct
+{
+  TengenStone stone;
+  TengenPoint point;
+  const char *comment;
+} TengenEditMove;
+
+/**
+ * tengen_edit_moves:
+ * @position: where the line begins
+ * @moves: (array length=n_moves): the line
+ * @n_moves: its moves, 1 and up
+ * @first: (out): the node of its first move, there already or to be made
+ *
+ * Adds a line as a last variation, with its comments. Moves that are there
+ * already are gone along and stay as they are.
+ *
+ * Returns: (transfer full) (nullable): the edit, which goes to @first; %NULL if
+ *   the whole line is there
+ */
+TengenEdit *tengen_edit_moves (const TengenPosition *position,
+                               const TengenEditMove *moves,
+                               guint n_moves,
+                               TengenNode *first) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_edit_rotate:

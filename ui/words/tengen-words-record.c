@@ -144,6 +144,7 @@ tengen_words_edit (const char *name)
     { "rotate", N_ ("Rotation") },
     { "mirror", N_ ("Mirror Image") },
     { "exchange", N_ ("Exchange of Colours") },
+    { "variation", N_ ("Variation") },
   };
 
   g_return_val_if_fail (name != NULL, NULL);
