@@ -215,8 +215,25 @@ add_stones (TengenCliJson *json, const TengenRenju *board, TengenStone stone)
 }
 
 static void
-add_side (TengenCliJson *json, const TengenRenju *board, TengenStone stone)
+add_chain (TengenCliJson *json, const TengenRenjuChainAnswer *chain)
 {
+  static const char *const results[] = { "none", "win", "stopped" };
+  g_autofree char *line = tengen_cli_renju_format_line (chain);
+
+  tengen_cli_json_open (json, "chain", '{');
+  tengen_cli_json_text (json, "result", results[chain->result]);
+  if (chain->result == TENGEN_RENJU_CHAIN_WIN)
+    {
+      tengen_cli_json_number (json, "length", (int) chain->length);
+      tengen_cli_json_text (json, "line", line);
+    }
+  tengen_cli_json_close (json, '}');
+}
+
+static void
+add_side (TengenCliJson *json, const TengenCliRenju *self, TengenStone stone)
+{
+  const TengenRenju *board = self->renju->board;
   g_autoptr (GArray) rows = tengen_renju_list_rows (board, stone);
   g_autoptr (GArray) threats = tengen_renju_list_threats (board, stone);
 
@@ -225,6 +242,8 @@ add_side (TengenCliJson *json, const TengenRenju *board, TengenStone stone)
   add_fives (json, board, stone);
   add_shapes (json, "rows", rows);
   add_shapes (json, "threats", threats);
+  if (self->chains != NULL)
+    add_chain (json, &self->chains[stone]);
   tengen_cli_json_close (json, '}');
 }
 
@@ -273,7 +292,7 @@ tengen_cli_renju_add (const TengenCliRenju *self, TengenCliJson *json)
   add_opening (json, self->renju->pattern);
   add_points (json, "offers", self->offers, self->n_offers);
   add_forbidden (json, self);
-  add_side (json, self->renju->board, TENGEN_STONE_BLACK);
-  add_side (json, self->renju->board, TENGEN_STONE_WHITE);
+  add_side (json, self, TENGEN_STONE_BLACK);
+  add_side (json, self, TENGEN_STONE_WHITE);
   tengen_cli_json_close (json, '}');
 }

@@ -13,6 +13,7 @@
 #include "tengen-board-notation.h"
 #include "tengen-cli-options.h"
 #include "tengen-renju-text.h"
+#include "tengen-words-renju-chain.h"
 #include "tengen-words-renju.h"
 #include "tengen-words.h"
 
@@ -23,7 +24,11 @@ typedef struct
 {
   TengenCliChoice choice;
   gboolean json;
+  gboolean vcf;
 } Options;
+
+/* So many positions take a minute and 200 MB at most. */
+#define CHAIN_POSITIONS 3000000
 
 /* --- Telling --- */
 
@@ -176,9 +181,41 @@ print_shapes (GArray *shapes)
     }
 }
 
-static void
-print_side (const TengenRenju *board, TengenStone stone)
+char *
+tengen_cli_renju_format_line (const TengenRenjuChainAnswer *chain)
 {
+  GString *line = g_string_new (NULL);
+
+  for (guint i = 0; i < chain->n_line; i++)
+    {
+      g_autofree char *name = NULL;
+
+      if (chain->line[i] != TENGEN_POINT_PASS)
+        name = tengen_notation_format (TENGEN_NOTATION_RENJU,
+                                       TENGEN_RENJU_SIZE,
+                                       TENGEN_RENJU_SIZE,
+                                       chain->line[i]);
+      g_string_append_printf (
+          line, "%s%s", i > 0 ? " " : "", name != NULL ? name : "*");
+    }
+  return g_string_free (line, FALSE);
+}
+
+static void
+print_chain (const TengenRenjuChainAnswer *chain, TengenStone stone)
+{
+  g_autofree char *said = tengen_words_renju_chain (chain, stone);
+  g_autofree char *line = tengen_cli_renju_format_line (chain);
+
+  g_print ("    %s\n", said);
+  if (chain->result == TENGEN_RENJU_CHAIN_WIN)
+    g_print ("    %s\n", line);
+}
+
+static void
+print_side (const TengenCliRenju *self, TengenStone stone)
+{
+  const TengenRenju *board = self->renju->board;
   g_autoptr (GArray) rows = tengen_renju_list_rows (board, stone);
   g_autoptr (GArray) threats = tengen_renju_list_threats (board, stone);
   g_autofree char *fives = list_fives (board, stone);
@@ -196,6 +233,8 @@ print_side (const TengenRenju *board, TengenStone stone)
   print_shapes (threats);
   if (fives == NULL && rows->len + threats->len == 0)
     g_print ("    %s\n", _ ("no fours and no threes"));
+  if (self->chains != NULL)
+    print_chain (&self->chains[stone], stone);
 }
 
 static void
@@ -212,8 +251,8 @@ print_position (const TengenCliRenju *self)
   print_picture (self);
   g_print ("\n");
   print_forbidden (self);
-  print_side (self->renju->board, TENGEN_STONE_BLACK);
-  print_side (self->renju->board, TENGEN_STONE_WHITE);
+  print_side (self, TENGEN_STONE_BLACK);
+  print_side (self, TENGEN_STONE_WHITE);
 }
 
 /* Records of other programs tell it around move 5, or once for all. */
@@ -247,9 +286,27 @@ list_offers (TengenCliRenju *self)
     list_told_offers (self);
 }
 
-static void
-tell (const TengenPosition *position, const char *name, gboolean json)
+/* Looks for a chain of each side as if it were to move; FALSE where the game has
+ * a row that wins. */
+static gboolean
+find_chains (const TengenRenju *board, TengenRenjuChainAnswer *chains)
 {
+  const TengenRenjuChainLimits limits = { .positions = CHAIN_POSITIONS };
+  g_autoptr (TengenRenjuChain) chain = tengen_renju_chain_new ();
+
+  for (int i = TENGEN_STONE_BLACK; i <= TENGEN_STONE_WHITE; i++)
+    if (tengen_renju_find_five (board, (TengenStone) i) != TENGEN_POINT_NONE)
+      return FALSE;
+  for (int i = TENGEN_STONE_BLACK; i <= TENGEN_STONE_WHITE; i++)
+    tengen_renju_chain_find (
+        chain, board, (TengenStone) i, &limits, &chains[i]);
+  return TRUE;
+}
+
+static void
+tell (const TengenPosition *position, const char *name, const Options *options)
+{
+  TengenRenjuChainAnswer chains[TENGEN_STONE_WHITE + 1];
   TengenCliRenju self = {
     .position = position,
     .renju = tengen_position_get_renju (position),
@@ -259,7 +316,9 @@ tell (const TengenPosition *position, const char *name, gboolean json)
 
   tengen_renju_map (self.renju->board, self.classes);
   list_offers (&self);
-  if (!json)
+  if (options->vcf && find_chains (self.renju->board, chains))
+    self.chains = chains;
+  if (!options->json)
     {
       print_position (&self);
       return;
@@ -357,7 +416,7 @@ run_text (const GArray *points, const Options *options)
   position = tengen_position_new (record, node);
   while ((node = tengen_record_get_child (record, node)) != TENGEN_NODE_NONE)
     tengen_position_goto (position, node);
-  tell (position, NULL, options->json);
+  tell (position, NULL, options);
   return TENGEN_CLI_OK;
 }
 
@@ -378,7 +437,7 @@ run_file (const Options *options)
           game->file->name, 0, 0, _ ("This is no game of Renju."));
       return TENGEN_CLI_BAD_INPUT;
     }
-  tell (game->position, game->file->name, options->json);
+  tell (game->position, game->file->name, options);
   return TENGEN_CLI_OK;
 }
 
@@ -389,6 +448,13 @@ read_options (Options *options, int *argc, char ***argv)
     TENGEN_CLI_OPTION_MOVE (&options->choice.move),
     TENGEN_CLI_OPTION_GAME (&options->choice.game),
     TENGEN_CLI_OPTION_JSON (&options->json),
+    { "vcf",
+      0,
+      0,
+      G_OPTION_ARG_NONE,
+      &options->vcf,
+      N_ ("with wins by nothing but fours, of either side to move"),
+      NULL },
     TENGEN_CLI_OPTION_REST (&options->choice.files, N_ ("POSITION|FILE")),
     { 0 }
   };

@@ -10,6 +10,7 @@
 
 #include "tengen-cli-game.h"
 #include "tengen-describe-fifth.h"
+#include "tengen-renju-chain.h"
 
 G_BEGIN_DECLS
 
@@ -21,6 +22,8 @@ G_BEGIN_DECLS
  * @classes: for each empty point what a black stone makes there
  * @offers: the fifth moves that were offered
  * @n_offers: how many
+ * @chains: (nullable) (array fixed-size=3): by #TengenStone what was found of
+ *   four-chains, %NULL if they are not asked for or the game has a row that wins
  *
  * A position to be told of.
  */
@@ -32,7 +35,19 @@ typedef struct
   guint8 classes[TENGEN_RENJU_POINTS];
   TengenPoint offers[TENGEN_GAME_FIFTHS_MAX];
   int n_offers;
+  const TengenRenjuChainAnswer *chains;
 } TengenCliRenju;
+
+/**
+ * tengen_cli_renju_format_line:
+ * @chain: a chain that was found
+ *
+ * Writes its moves: `E11 G9 C11 * B11`, with a star where there is no answer.
+ *
+ * Returns: (transfer full): the line
+ */
+char *tengen_cli_renju_format_line (const TengenRenjuChainAnswer *chain)
+    G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_cli_renju_add:

@@ -38,7 +38,7 @@ ROOMS = {
     'core/lesson/check': ['core/lesson/play'],
     'core/lesson/convert': ['core/lesson/play'],
     'core/lesson/keep': ['core/lesson'],
-    'ui/words': ['core/annotate', 'core/match', 'core/sgf',
+    'ui/words': ['core/annotate', 'core/renju/chain', 'core/match', 'core/sgf',
                  'core/lesson/play'],
     'ui/model': ['core/annotate', 'core/match', 'core/opponent',
                  'core/lesson/read', 'core/lesson/check', 'core/lesson/keep'],

@@ -149,6 +149,26 @@ test_json (Fixture *fixture, gconstpointer data)
   expect_out (fixture, "\"opening\": null");
 }
 
+/* Whether a side wins by nothing but fours; nothing where the game has ended. */
+static void
+test_chain (Fixture *fixture, gconstpointer data)
+{
+  run (fixture, "renju --vcf h8a1g8c1f8e1");
+  expect_status (fixture, 0);
+  expect_out (fixture,
+              "    Black wins by fours in 2 moves, beginning at E8.\n"
+              "    E8 * D8\n");
+  expect_out (fixture, "    White has no win by fours, however long.\n");
+  run (fixture, "renju --vcf --json h8a1g8c1f8e1");
+  expect_json (fixture);
+  expect_out (fixture,
+              "\"chain\": {\"result\": \"win\", \"length\": 2, "
+              "\"line\": \"E8 * D8\"}");
+  expect_out (fixture, "\"chain\": {\"result\": \"none\"}");
+  run (fixture, "renju --vcf h8a1g8a3f8a4e8c5d8");
+  g_assert_null (strstr (fixture->out, "fours, however"));
+}
+
 /* Which player must do what, and the fifth moves that were offered. */
 static void
 test_opening (Fixture *fixture, gconstpointer data)
@@ -367,6 +387,7 @@ main (int argc, char **argv)
   add ("/cli/renju/shapes", test_shapes);
   add ("/cli/renju/over", test_over);
   add ("/cli/renju/json", test_json);
+  add ("/cli/renju/chain", test_chain);
   add ("/cli/renju/opening", test_opening);
   add ("/cli/renju/foreign-fifths", test_foreign_fifths);
   add ("/cli/renju/passes", test_passes);

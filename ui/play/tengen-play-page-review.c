@@ -16,6 +16,7 @@
 #include "tengen-play-page-share.h"
 #include "tengen-play-page-show.h"
 #include "tengen-review-branch.h"
+#include "tengen-review-chain.h"
 #include "tengen-review-tools.h"
 #include "tengen-words.h"
 
@@ -288,6 +289,15 @@ search_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   tengen_review_panel_search (TENGEN_PLAY_PAGE (widget)->panel, by);
 }
 
+static void
+chain_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  tengen_review_panel_ask_chain (TENGEN_PLAY_PAGE (widget)->panel,
+                                 g_str_equal (action, "review.chain-black")
+                                     ? TENGEN_STONE_BLACK
+                                     : TENGEN_STONE_WHITE);
+}
+
 /* Escape in a text: first out of the search, then out of the text. */
 static void
 leave_cb (GtkWidget *widget, const char *action, GVariant *parameter)
@@ -318,6 +328,8 @@ static const struct
   { "review.search", search_cb, "<Control>f" },
   { "review.search-next", search_cb, "F3" },
   { "review.search-previous", search_cb, "<Shift>F3" },
+  { "review.chain-black", chain_cb, "<Alt>b" },
+  { "review.chain-white", chain_cb, "<Alt>w" },
   { "review.leave", leave_cb, NULL },
   { "game.go-to-stone", go_to_stone_cb, "<Control>Return|<Control>KP_Enter" },
 };
@@ -382,5 +394,9 @@ tengen_play_page_update_review_actions (TengenPlayPage *self)
   tengen_play_page_enable (
       self, "review.number", session != NULL && has_move (session));
   tengen_play_page_enable (self, "game.go-to-stone", board);
+  tengen_play_page_enable (
+      self, "review.chain-black", tengen_review_chain_can (session));
+  tengen_play_page_enable (
+      self, "review.chain-white", tengen_review_chain_can (session));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.tool", board);
 }

@@ -10,6 +10,7 @@
 
 #include "tengen-fold-handle.h"
 #include "tengen-fold-layout.h"
+#include "tengen-review-chain.h"
 #include "tengen-review-comment.h"
 #include "tengen-review-evaluation.h"
 #include "tengen-review-faults.h"
@@ -46,6 +47,7 @@ struct _TengenReviewPanel
   TengenReviewFaults *faults;
   TengenReviewComment *comment;
   TengenReviewSearch *search;
+  TengenReviewChain *chain;
   TengenReviewEvaluation *evaluation;
 
   /* Owned */
@@ -150,6 +152,12 @@ changed_cb (TengenReviewPanel *self)
       GTK_WIDGET (self->tools),
       tengen_game_setup_has_board (tengen_game_get_setup (game)));
   tengen_review_hand_follow (&self->hand, self->session);
+}
+
+static void
+chain_cb (TengenReviewPanel *self, const char *text)
+{
+  g_signal_emit (self, signals[SIGNAL_SAY], 0, text);
 }
 
 /* --- The tree and what stands in its place --- */
@@ -319,6 +327,7 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, TengenReviewPanel, faults);
   gtk_widget_class_bind_template_child (klass, TengenReviewPanel, comment);
   gtk_widget_class_bind_template_child (klass, TengenReviewPanel, search);
+  gtk_widget_class_bind_template_child (klass, TengenReviewPanel, chain);
 }
 
 static void
@@ -335,6 +344,7 @@ tengen_review_panel_class_init (TengenReviewPanelClass *klass)
 
   g_type_ensure (TENGEN_TYPE_FOLD_HANDLE);
   g_type_ensure (TENGEN_TYPE_FOLD_LAYOUT);
+  g_type_ensure (TENGEN_TYPE_REVIEW_CHAIN);
   g_type_ensure (TENGEN_TYPE_REVIEW_COMMENT);
   g_type_ensure (TENGEN_TYPE_REVIEW_FAULTS);
   g_type_ensure (TENGEN_TYPE_REVIEW_PROPERTIES);
@@ -347,6 +357,7 @@ tengen_review_panel_class_init (TengenReviewPanelClass *klass)
       widget_class, "/org/tengen/Tengen/review/tengen-review-panel.ui");
   bind_children (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, show_place);
+  gtk_widget_class_bind_template_callback (widget_class, chain_cb);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "review");
 }
@@ -403,6 +414,7 @@ tengen_review_panel_set_session (TengenReviewPanel *self,
   tengen_review_comment_set_session (self->comment, session);
   tengen_review_evaluation_set_session (self->evaluation, session);
   tengen_review_search_set_session (self->search, session);
+  tengen_review_chain_set_session (self->chain, session);
   if (session != NULL)
     changed_cb (self);
 }
@@ -573,6 +585,15 @@ tengen_review_panel_search (TengenReviewPanel *self, int by)
   else
     tengen_review_search_go (self->search,
                              by > 0 ? TENGEN_WALK_ON : TENGEN_WALK_BACK);
+}
+
+void
+tengen_review_panel_ask_chain (TengenReviewPanel *self, TengenStone stone)
+{
+  g_return_if_fail (TENGEN_IS_REVIEW_PANEL (self));
+
+  tengen_review_comment_flush (self->comment);
+  tengen_review_chain_ask (self->chain, stone);
 }
 
 gboolean

@@ -219,6 +219,9 @@ GtkWidget *tengen_review_panel_get_handle (TengenReviewPanel *self);
  */
 void tengen_review_panel_search (TengenReviewPanel *self, int by);
 
+/* Looks for a win of a side by nothing but fours, with Renju. */
+void tengen_review_panel_ask_chain (TengenReviewPanel *self, TengenStone stone);
+
 /* Closes the search. Returns: %FALSE if it was not open. */
 gboolean tengen_review_panel_close_search (TengenReviewPanel *self);
 

@@ -253,7 +253,8 @@ write_line (TengenRenjuChain *self,
 
   if (length == LENGTH_FIVE)
     {
-      tengen_renju_chain_rows_find_fives (self->rows, self->stone, &five);
+      answer->n_fives =
+          tengen_renju_chain_rows_find_fives (self->rows, self->stone, &five);
       add_move (answer, five);
       return;
     }

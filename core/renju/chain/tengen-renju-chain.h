@@ -62,6 +62,8 @@ typedef struct
  * @line: a shortest chain: attack and answer in turn, the five at the end; each
  *   attack is the first point row by row from the top that keeps it shortest.
  *   %TENGEN_POINT_PASS is an answer where there is none
+ * @n_fives: points that make five after the last four of the line, 2 for more;
+ *   with 1 that point is forbidden for Black, whose answer it would be
  * @positions: how many were searched
  *
  * What tengen_renju_chain_find() found.
@@ -72,6 +74,7 @@ typedef struct
   guint length;
   guint n_line;
   TengenPoint line[TENGEN_RENJU_CHAIN_LINE];
+  guint n_fives;
   guint positions;
 } TengenRenjuChainAnswer;
 

@@ -273,6 +273,7 @@ test_line (void)
   g_assert_cmpuint (answer.line[0], ==, 17);
   g_assert_cmpuint (answer.line[1], ==, TENGEN_POINT_PASS);
   g_assert_cmpuint (answer.line[2], ==, 16);
+  g_assert_cmpuint (answer.n_fives, ==, 2);
 }
 
 static gboolean
