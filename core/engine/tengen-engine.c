@@ -51,6 +51,11 @@
 /* After so many walks, twice as many and so on, it is looked whether moves in
  * doubt are wanted. */
 #define WALKS_TO_DOUBT 16
+/* After a part of the walks, and after twice as many, it is looked whether the
+ * game is lost: the best move brings less of the reward than this. Points are
+ * sought from there on, as one loss looks like another one otherwise. */
+#define PARTS_TO_LOSE 4
+#define LOST_REWARD (TENGEN_ENGINE_REWARD_MAX * 15 / 100)
 /* Of a hundred playouts behind a pass, in how many a settled point is one
  * side's, and how many of them there must be. */
 #define SETTLED_OF_100 85
@@ -85,6 +90,8 @@ typedef struct
   gboolean is_lying;           /* two passes: count what lies there */
   gboolean seems_over;         /* a pass seems right so far */
   gboolean leaves_doubt;       /* without moves in doubt */
+  gboolean seeks_points;       /* points are all that counts */
+  guint lost_reward;           /* when that began in a lost game, else 0 */
   gboolean loses_stones;       /* lost stones and stones on the board count */
   TengenEngineCapture capture; /* at the start */
   int offset_x2;               /* komi and bonus */
@@ -734,7 +741,7 @@ find_reward (const Search *search, const Walk *walk, int lead_x2)
 
   if (search->capture.goal > 0)
     return find_capture_reward (search, walk, lead_x2);
-  if (search->settings->seeks_points)
+  if (search->seeks_points)
     return find_points_reward (search, lead_x2);
   if (lead_x2 > 0 ||
       (lead_x2 == 0 && search->rules->tie_black && !walk->is_drawn))
@@ -968,6 +975,29 @@ weigh_doubt (Search *search, guint n)
   tengen_engine_tree_clear (tree);
 }
 
+/* Starts anew after @n walks, with points as all that counts, if the game is
+ * lost. */
+static void
+weigh_loss (Search *search, guint n)
+{
+  TengenEngineTree *tree = search->engine->tree;
+  guint part = search->settings->playouts / PARTS_TO_LOSE;
+  const TengenEngineNode *best;
+
+  if (n == 0 || (n != part && n != 2 * part) || search->seeks_points ||
+      search->capture.goal > 0 ||
+      tengen_engine_tree_get (tree, 0)->n_children == 0)
+    return;
+  best =
+      tengen_engine_tree_get (tree, find_best (tree, 0, find_pass (tree) + 1));
+  if (get_mean (best) >= LOST_REWARD)
+    return;
+  search->lost_reward = MAX (get_mean (best), 1);
+  search->seeks_points = TRUE;
+  search->seems_over = FALSE;
+  tengen_engine_tree_clear (tree);
+}
+
 /* Looks whether the game seems to be over. */
 static void
 weigh_pass (Search *search)
@@ -1022,7 +1052,9 @@ choose (const Search *search, TengenEngineAnswer *answer)
   answer->lead_x2 = search->settings->seeks_points
                         ? find_mean_lead (search, node)
                         : find_line_lead (tree, best);
-  answer->share = get_mean (node) * 1000 / TENGEN_ENGINE_REWARD_MAX;
+  answer->share =
+      (search->lost_reward > 0 ? search->lost_reward : get_mean (node)) * 1000 /
+      TENGEN_ENGINE_REWARD_MAX;
 }
 
 TengenEngine *
@@ -1079,10 +1111,12 @@ tengen_engine_choose (TengenEngine *self,
   search->engine = self;
   search->go = go;
   search->settings = settings;
+  search->seeks_points = settings->seeks_points;
   prepare (search);
   for (guint n = 0; n < settings->playouts && !answer->is_stopped; n++)
     {
       weigh_doubt (search, n);
+      weigh_loss (search, n);
       take_walk (search, walk, n);
       answer->playouts++;
       if (n % WALKS_TO_WEIGH == WALKS_TO_WEIGH - 1)
