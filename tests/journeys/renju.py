@@ -13,6 +13,10 @@ from window import wait_for
 
 PATTERNS, COLOURS = '珠型を選ぶ', '先後を決める'
 FIVE = '黒 五連です'
+# Black to move has a chain after 20 moves, plays elsewhere and gives up.
+MISSED = '''(;GM[4]FF[4]SZ[15]CA[UTF-8]PB[Hana]PW[Taro]RE[W+R]
+;B[hh];W[ih];B[ij];W[kj];B[jk];W[kg];B[ii];W[ji];B[jg];W[hi];B[fg];W[fl]
+;B[de];W[he];B[hg];W[fj];B[fe];W[gf];B[ff];W[fh];B[cc];W[ee])'''
 
 
 def find_regulations(game):

@@ -4,12 +4,9 @@
 """story-chain: a win by fours that was missed is found in review (四追い)"""
 from journey import RENJU_COLUMNS, story, tell
 from keyboard import Keyboard
+from renju import MISSED
 from review import expect_comment
 
-# Black to move has a chain after 20 moves, plays elsewhere and gives up.
-MISSED = '''(;GM[4]FF[4]SZ[15]CA[UTF-8]PB[Hana]PW[Taro]RE[W+R]
-;B[hh];W[ih];B[ij];W[kj];B[jk];W[kg];B[ii];W[ji];B[jg];W[hi];B[fg];W[fl]
-;B[de];W[he];B[hg];W[fj];B[fe];W[gf];B[ff];W[fh];B[cc];W[ee])'''
 FOUND = '黒に四追いがあります。E11から、3手で五連です。'
 END = '五連になる点が二つあり、両方は止められません。'
 NONE = '白に四追いはありません。最後まで調べました。'

@@ -8,6 +8,7 @@ import shutil
 from urllib.parse import quote
 
 from journey import RENJU_COLUMNS
+from renju import MISSED
 from viewing import take, view
 from window import wait_for
 
@@ -374,6 +375,18 @@ def review_25(desk):
     desk.look('review-25')
     game.key('ctrl+f').type('x')
     desk.look('review-search')
+
+
+@view('review-chain')
+def review_chain(desk):
+    """A win by fours that was missed, as a variation."""
+    with open(desk.path('missed.sgf'), 'w', encoding='utf-8') as file:
+        file.write(MISSED)
+    game = desk.open('--move', '20', 'missed.sgf')
+    game.columns = RENJU_COLUMNS
+    game.key('alt+b').expect_point('E11', '')
+    wait_for(game.status, what='what was found')
+    desk.look('review-chain')
 
 
 @view('charset')
