@@ -11,13 +11,14 @@
  *        line and read is the same; a saved game read again is the same game
  *        at every node; each colour has its own seat; the names stand under
  *        the colours at the end of the main line; no pass comes before the
- *        sixth stone; by itself a game ends only as the rules say, where it is
+ *        sixth stone; a four-chain that is found ends with a five; by itself a game ends only as the rules say, where it is
  *        declared never.
  */
 #include "fuzz-one.h"
 #include "fuzz-renju-compare.h"
 #include "fuzz-renju-read.h"
 #include "tengen-paint-view.h"
+#include "tengen-renju-chain.h"
 #include "tengen-sgf-reader.h"
 #include "tengen-sgf-writer.h"
 #include "tengen-words.h"
@@ -27,6 +28,7 @@
 /* More of them show nothing new. */
 #define MAX_COMMANDS 80
 #define MAX_NODES 400
+#define CHAIN_POSITIONS 50
 
 /* The players who begin with Black and with White. */
 #define FIRST "first"
@@ -83,6 +85,39 @@ check_seats (const TengenPosition *position)
       "somebody has to do something until the game is over");
 }
 
+/* Plays the line of a chain; tells whether it wins. */
+static gboolean
+replay (const TengenRenju *board,
+        TengenStone stone,
+        const TengenRenjuChainAnswer *answer)
+{
+  g_autoptr (TengenRenju) copy = tengen_renju_copy (board);
+
+  for (guint i = 0; i + 1 < answer->n_line; i++)
+    if (answer->line[i] != TENGEN_POINT_PASS)
+      tengen_renju_put (copy,
+                        answer->line[i],
+                        i % 2 == 0 ? stone : tengen_stone_other (stone));
+  return answer->n_line == 2 * answer->length - 1 &&
+         tengen_renju_wins (copy, answer->line[answer->n_line - 1], stone);
+}
+
+static void
+check_chain (const TengenRenju *board, TengenStone stone)
+{
+  const TengenRenjuChainLimits limits = { .positions = CHAIN_POSITIONS };
+  g_autoptr (TengenRenjuChain) chain = tengen_renju_chain_new ();
+  TengenRenjuChainAnswer answer;
+
+  if (tengen_renju_find_five (board, TENGEN_STONE_BLACK) != TENGEN_POINT_NONE ||
+      tengen_renju_find_five (board, TENGEN_STONE_WHITE) != TENGEN_POINT_NONE)
+    return;
+  tengen_renju_chain_find (chain, board, stone, &limits, &answer);
+  fuzz_renju_demand (answer.result != TENGEN_RENJU_CHAIN_WIN ||
+                         replay (board, stone, &answer),
+                     "a chain ends with a five");
+}
+
 static void
 look_at (const TengenGame *game)
 {
@@ -97,6 +132,7 @@ look_at (const TengenGame *game)
     return;
   check_board (position, renju);
   check_seats (position);
+  check_chain (renju->board, tengen_position_get_to_move (position));
 }
 
 /* The one of the two names that is not the other, or NULL for other names. */
