@@ -7,6 +7,12 @@
 
 #include "tengen-go-playout-shape.h"
 
+/* On boards of this side nothing is to be done on the first line in so many
+ * moves. */
+#define EARLY_SIDE 13
+#define EARLY_MOVES 30
+/* Stones that are worth taking or saving there. */
+#define EARLY_STONES 2
 /* Of 16 playout moves, how many look for each kind of answer: first choices, to
  * be tuned by matches. */
 #define ATARI_OF_16 15
@@ -163,6 +169,32 @@ tengen_engine_policy_look (const TengenGoPlayoutBoard *board,
     }
   if (move->liberties >= 2)
     move->saved = in_atari;
+}
+
+static gboolean
+is_on_edge (const TengenGoPlayoutBoard *board, TengenGoPlayoutPoint point)
+{
+  for (int i = 0; i < 4; i++)
+    if (board->stones[step (board, point, i)] == TENGEN_GO_PLAYOUT_EDGE)
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+tengen_engine_policy_is_too_early (const TengenGoPlayoutBoard *board,
+                                   guint n_moves,
+                                   TengenStone stone,
+                                   TengenGoPlayoutPoint point)
+{
+  TengenEngineMove move;
+
+  g_return_val_if_fail (board != NULL, FALSE);
+
+  if (n_moves >= EARLY_MOVES || board->plan->width < EARLY_SIDE ||
+      board->plan->height < EARLY_SIDE || !is_on_edge (board, point))
+    return FALSE;
+  tengen_engine_policy_look (board, stone, point, &move);
+  return move.taken + move.saved < EARLY_STONES;
 }
 
 static void

@@ -72,6 +72,24 @@ void tengen_engine_policy_look (const TengenGoPlayoutBoard *board,
                                 TengenEngineMove *move);
 
 /**
+ * tengen_engine_policy_is_too_early:
+ * @board: a position
+ * @n_moves: moves of the game so far
+ * @stone: the side that moves
+ * @point: an empty point where it is legal
+ *
+ * Tells whether a move lies on the first line of a board of 13x13 or more in
+ * the first 30 moves and takes and saves one stone at most. Cost: the chains
+ * around.
+ *
+ * Returns: %TRUE if it does
+ */
+gboolean tengen_engine_policy_is_too_early (const TengenGoPlayoutBoard *board,
+                                            guint n_moves,
+                                            TengenStone stone,
+                                            TengenGoPlayoutPoint point);
+
+/**
  * tengen_engine_policy_choose:
  * @board: a position
  * @patterns: shapes

@@ -200,6 +200,13 @@ is_sensible (const Choice *self, TengenGoPlayoutPoint point)
   return tengen_go_playout_policy_is_sensible (self->start, self->stone, point);
 }
 
+static gboolean
+is_too_early (const Choice *self, TengenGoPlayoutPoint point)
+{
+  return tengen_engine_policy_is_too_early (
+      self->start, tengen_go_get_ply (self->go), self->stone, point);
+}
+
 /* Tells whether a move takes stones, or makes a chain with two liberties. */
 static gboolean
 is_solid (const Choice *self, TengenGoPlayoutPoint point)
@@ -250,7 +257,7 @@ belongs (const Choice *self, TengenPoint point, Stage stage)
   switch (stage)
     {
     case STAGE_PLAY:
-      return is_sensible (self, square) &&
+      return is_sensible (self, square) && !is_too_early (self, square) &&
              (owner == TENGEN_STONE_NONE ||
               (owner == self->stone && self->is_free && takes (self, square)));
     case STAGE_DEAD:

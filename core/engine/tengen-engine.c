@@ -253,6 +253,21 @@ bar_moves (Search *search)
     }
 }
 
+/* Leaves out moves on the first line that come too early. */
+static void
+bar_early_moves (Search *search)
+{
+  const TengenGoPlayoutBoard *start = search->engine->start;
+  guint ply = tengen_go_get_ply (search->go);
+
+  for (guint i = 0; i < start->n_empty; i++)
+    if (tengen_go_playout_board_is_legal (
+            start, search->stone, start->empty[i]) &&
+        tengen_engine_policy_is_too_early (
+            start, ply, search->stone, start->empty[i]))
+      search->barred[start->empty[i]] = TRUE;
+}
+
 /* The worth of an end without any area, which is linear in it: all stones that
  * were put are lost. The number of moves of both is that at the start, or one
  * more for the side to move; half of it is taken as a mean. */
@@ -383,6 +398,7 @@ prepare (Search *search)
   search->base_x2 = find_base (search);
   close_territories (search);
   bar_moves (search);
+  bar_early_moves (search);
   if (!search->is_stones)
     for (int i = 0; i < engine->width * engine->height; i++)
       if (search->closed[i] != TENGEN_STONE_NONE)

@@ -49,6 +49,57 @@ test_look (void)
     }
 }
 
+/* The first line of a large board comes late but where two stones are taken or
+ * saved. */
+static void
+test_early (void)
+{
+  static const struct
+  {
+    const char *top;
+    int x;
+    int y;
+    guint n_moves;
+    gboolean is_early;
+  } cases[] = {
+    { "............./.............", 5, 0, 29, TRUE },
+    { "............./.............", 5, 0, 30, FALSE },
+    { "............./.............", 12, 1, 0, TRUE },
+    { "............./.............", 5, 1, 0, FALSE },
+    { ".OX........../.X...........", 0, 0, 12, TRUE },  /* takes one */
+    { ".OOX........./.XX..........", 0, 0, 12, FALSE }, /* takes two */
+    { "OXX........../.OO..........", 3, 0, 12, FALSE }, /* saves two */
+    { "OX.........../.O...........", 2, 0, 12, TRUE },
+    { ".O.........../.............", 2, 0, 12, TRUE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      static const char rest[] =
+          "/............./............./............./............."
+          "/............./............./............./............."
+          "/............./............./.............";
+      g_autofree char *picture = g_strconcat (cases[i].top, rest, NULL);
+      g_autoptr (TengenGoPlayoutBoard) board = engine_board_parse (picture);
+      g_autoptr (TengenGoPlayoutBoard) small =
+          engine_board_parse (cases[i].top);
+
+      g_test_message ("%u", (guint) i);
+      g_assert_cmpint (tengen_engine_policy_is_too_early (
+                           board,
+                           cases[i].n_moves,
+                           BLACK,
+                           engine_board_at (board, cases[i].x, cases[i].y)),
+                       ==,
+                       cases[i].is_early);
+      g_assert_false (tengen_engine_policy_is_too_early (
+          small,
+          cases[i].n_moves,
+          BLACK,
+          engine_board_at (small, cases[i].x, cases[i].y)));
+    }
+}
+
 /* Liberties are those of the game's board, in any order. */
 static void
 test_liberties (void)
@@ -143,6 +194,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/engine/policy/look", test_look);
+  g_test_add_func ("/engine/policy/early", test_early);
   g_test_add_func ("/engine/policy/liberties", test_liberties);
   g_test_add_func ("/engine/policy/choose", test_choose);
   g_test_add_func ("/engine/policy/run", test_run);
