@@ -165,6 +165,7 @@ static const Operation operations[] = {
   { "dead", 2, "FILE R", driver_run_dead },
   { "dead-lines", 0, "", driver_run_dead_lines },
   { "forbidden", 2, "FILE R [standing]", driver_run_forbidden },
+  { "manners", 3, "LEVEL N SEED [RULES SIZE [list]]", driver_run_manners },
   { "openings", 5, "RULES SIZE N SEED PLAYOUTS", driver_run_openings },
   { "playout", 3, "SIZE N SEED", driver_run_playout },
   { "replay", 2, "MOVES R [psk|ssk]", driver_run_replay },

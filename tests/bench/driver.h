@@ -95,6 +95,17 @@ gboolean driver_run_dead_lines (char **args);
 gboolean driver_run_forbidden (char **args);
 
 /**
+ * driver_run_manners:
+ * @args: the level, how many games, the seed; maybe the rule set and the size of
+ *   the board, and behind them `list`
+ *
+ * Plays games of the computer against itself and counts silly moves.
+ *
+ * Returns: %TRUE unless there is no such level, rule set or size
+ */
+gboolean driver_run_manners (char **args);
+
+/**
  * driver_run_openings:
  * @args: the rule set, the size of the board, how many, the seed, the playouts
  *   of a move
