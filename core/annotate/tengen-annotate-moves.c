@@ -19,25 +19,13 @@ find_child (const TengenRecord *record,
 
   for (; child != TENGEN_NODE_NONE;
        child = tengen_record_get_sibling (record, child))
-    {
-      TengenNodeProperty found = tengen_record_find (
-          record,
-          child,
-          move->stone == TENGEN_STONE_BLACK ? TENGEN_PROPERTY_B
-                                            : TENGEN_PROPERTY_W);
-      const char *raw;
-      gsize length = 0;
-      TengenPoint point;
-
-      if (found == 0)
-        continue;
-      raw = tengen_record_get_raw (
-          record, tengen_record_get_value (record, found), &length);
-      if (tengen_value_move (
-              raw, length, setup->width, setup->height, &point) &&
-          point == move->point)
-        return child;
-    }
+    if (tengen_record_has_move (record,
+                                child,
+                                move->stone,
+                                move->point,
+                                setup->width,
+                                setup->height))
+      return child;
   return TENGEN_NODE_NONE;
 }
 

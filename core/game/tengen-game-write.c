@@ -229,31 +229,20 @@ find_child (const TengenGame *self, const TengenAction *action)
 {
   gboolean live = self->cursor == self->live;
   const TengenGameSetup *setup = tengen_position_get_setup (self->position);
-  TengenProperty property = action->stone == TENGEN_STONE_BLACK
-                                ? TENGEN_PROPERTY_B
-                                : TENGEN_PROPERTY_W;
   TengenNode child = tengen_record_get_child (self->record, self->cursor);
 
   for (; child != TENGEN_NODE_NONE;
        child = tengen_record_get_sibling (self->record, child))
-    {
-      TengenNodeProperty found =
-          tengen_record_find (self->record, child, property);
-      const char *raw;
-      gsize length = 0;
-      TengenPoint point;
-
-      if (found == 0)
-        continue;
-      raw = tengen_record_get_raw (
-          self->record, tengen_record_get_value (self->record, found), &length);
-      if (tengen_value_move (
-              raw, length, setup->width, setup->height, &point) &&
-          point == action->point && tengen_game_is_one_move (self, child) &&
-          is_as_virtual (self, child, action) &&
-          !(live && has_followers (self, child, action)))
-        return child;
-    }
+    if (tengen_record_has_move (self->record,
+                                child,
+                                action->stone,
+                                action->point,
+                                setup->width,
+                                setup->height) &&
+        tengen_game_is_one_move (self, child) &&
+        is_as_virtual (self, child, action) &&
+        !(live && has_followers (self, child, action)))
+      return child;
   return TENGEN_NODE_NONE;
 }
 

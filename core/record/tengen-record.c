@@ -254,6 +254,29 @@ tengen_record_get_next_value (const TengenRecord *self, TengenValue value)
   return (self->values[value].length & TENGEN_VALUE_MORE) != 0 ? value + 1 : 0;
 }
 
+gboolean
+tengen_record_has_move (const TengenRecord *self,
+                        TengenNode node,
+                        TengenStone stone,
+                        TengenPoint point,
+                        int width,
+                        int height)
+{
+  TengenNodeProperty found = tengen_record_find (
+      self,
+      node,
+      stone == TENGEN_STONE_BLACK ? TENGEN_PROPERTY_B : TENGEN_PROPERTY_W);
+  const char *raw;
+  gsize length = 0;
+  TengenPoint move;
+
+  if (found == 0)
+    return FALSE;
+  raw = tengen_record_get_raw (
+      self, tengen_record_get_value (self, found), &length);
+  return tengen_value_move (raw, length, width, height, &move) && move == point;
+}
+
 void
 tengen_value_iter_init (TengenValueIter *self,
                         const TengenRecord *record,

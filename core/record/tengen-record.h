@@ -16,6 +16,7 @@
 #pragma once
 
 #include "tengen-board-point.h"
+#include "tengen-board-stone.h"
 #include "tengen-record-property.h"
 
 G_BEGIN_DECLS
@@ -246,6 +247,26 @@ TengenValue tengen_record_get_value (const TengenRecord *self,
  */
 TengenValue tengen_record_get_next_value (const TengenRecord *self,
                                           TengenValue value);
+
+/**
+ * tengen_record_has_move:
+ * @self: a record
+ * @node: a node of it
+ * @stone: a side
+ * @point: a point of the board or PASS
+ * @width: columns of the board
+ * @height: rows of the board
+ *
+ * Tells whether a node has that move of a side; what else it has is not asked.
+ *
+ * Returns: %TRUE if it has
+ */
+gboolean tengen_record_has_move (const TengenRecord *self,
+                                 TengenNode node,
+                                 TengenStone stone,
+                                 TengenPoint point,
+                                 int width,
+                                 int height);
 
 /**
  * TengenValueIter:
