@@ -54,7 +54,6 @@ typedef struct
 {
   TengenRenju *board;
   TengenStone stone;
-  GCancellable *cancellable;
   TengenRenjuChainAnswer answer;
 } Search;
 
@@ -64,7 +63,6 @@ search_free (gpointer data)
   Search *self = data;
 
   tengen_renju_free (self->board);
-  g_object_unref (self->cancellable);
   g_free (self);
 }
 
@@ -83,7 +81,7 @@ search_in_thread (GTask *task,
   Search *search = data;
   const TengenRenjuChainLimits limits = { POSITIONS_MOST,
                                           may_go_on,
-                                          search->cancellable };
+                                          cancellable };
   g_autoptr (TengenRenjuChain) chain = tengen_renju_chain_new ();
 
   tengen_renju_chain_find (
@@ -230,7 +228,6 @@ tengen_review_chain_ask (TengenReviewChain *self, TengenStone stone)
   search = g_new0 (Search, 1);
   search->board = tengen_renju_copy (get_renju (self->session)->board);
   search->stone = stone;
-  search->cancellable = g_object_ref (cancellable);
   self->task = g_task_new (self, cancellable, found_cb, NULL);
   g_task_set_check_cancellable (self->task, FALSE);
   g_task_set_task_data (self->task, search, search_free);
