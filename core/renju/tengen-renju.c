@@ -361,6 +361,22 @@ tengen_renju_wins (const TengenRenju *self,
   return is_row (self, tengen_renju_cell (point), stone);
 }
 
+guint
+tengen_renju_list_fives (const TengenRenju *self,
+                         TengenStone stone,
+                         TengenPoint *points)
+{
+  guint n = 0;
+
+  g_return_val_if_fail (self != NULL && points != NULL, 0);
+
+  for (TengenPoint i = 0; i < TENGEN_RENJU_POINTS; i++)
+    if (tengen_renju_get (self, i) == TENGEN_STONE_NONE &&
+        tengen_renju_wins (self, i, stone))
+      points[n++] = i;
+  return n;
+}
+
 TengenPoint
 tengen_renju_find_five (const TengenRenju *self, TengenStone stone)
 {

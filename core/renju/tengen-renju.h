@@ -156,6 +156,21 @@ gboolean tengen_renju_wins (const TengenRenju *self,
                             TengenStone stone);
 
 /**
+ * tengen_renju_list_fives:
+ * @self: a board
+ * @stone: a colour
+ * @points: (out caller-allocates) (array fixed-size=225): the points
+ *
+ * Lists the empty points where a stone makes a row that wins, row by row from
+ * the top.
+ *
+ * Returns: how many there are
+ */
+guint tengen_renju_list_fives (const TengenRenju *self,
+                               TengenStone stone,
+                               TengenPoint *points);
+
+/**
  * tengen_renju_find_five:
  * @self: a board
  * @stone: a colour

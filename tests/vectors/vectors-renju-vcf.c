@@ -56,19 +56,6 @@ format_points (const guint8 *lengths, guint length)
   return g_string_free (text, FALSE);
 }
 
-/* Lists where a side wins at once and may put the stone. */
-static guint
-list_fives (const TengenRenju *board, TengenStone stone, TengenPoint *fives)
-{
-  guint n = 0;
-
-  for (TengenPoint i = 0; i < TENGEN_RENJU_POINTS; i++)
-    if (tengen_renju_get (board, i) == TENGEN_STONE_NONE &&
-        tengen_renju_wins (board, i, stone))
-      fives[n++] = i;
-  return n;
-}
-
 static gboolean
 is_allowed (const TengenRenju *board, TengenPoint point, TengenStone stone)
 {
@@ -94,9 +81,9 @@ replay_four (TengenRenju *board,
   if (!is_allowed (board, attack, stone))
     return FALSE;
   tengen_renju_put (board, attack, stone);
-  if (list_fives (board, other, fives) > 0)
+  if (tengen_renju_list_fives (board, other, fives) > 0)
     return FALSE;
-  n = list_fives (board, stone, fives);
+  n = tengen_renju_list_fives (board, stone, fives);
   if (n == 0)
     return FALSE;
   if (answer == TENGEN_POINT_PASS)

@@ -324,7 +324,7 @@ tengen_renju_chain_map (TengenRenjuChain *self,
                         guint8 *lengths)
 {
   TengenRenjuChainFour fours[TENGEN_RENJU_POINTS];
-  TengenPoint five;
+  TengenPoint fives[TENGEN_RENJU_POINTS];
   gboolean wins = FALSE;
   guint n;
 
@@ -334,14 +334,11 @@ tengen_renju_chain_map (TengenRenjuChain *self,
 
   begin (self, board, stone, limits);
   memset (lengths, 0, TENGEN_RENJU_POINTS);
-  if (tengen_renju_chain_rows_find_fives (self->rows, stone, &five) > 0)
-    {
-      for (TengenPoint i = 0; i < TENGEN_RENJU_POINTS; i++)
-        if (tengen_renju_get (board, i) == TENGEN_STONE_NONE &&
-            tengen_renju_wins (board, i, stone))
-          lengths[i] = LENGTH_FIVE;
-      return TENGEN_RENJU_CHAIN_WIN;
-    }
+  n = tengen_renju_list_fives (board, stone, fives);
+  for (guint i = 0; i < n; i++)
+    lengths[fives[i]] = LENGTH_FIVE;
+  if (n > 0)
+    return TENGEN_RENJU_CHAIN_WIN;
   n = list_fours (self, fours);
   for (guint i = 0; i < n; i++)
     {

@@ -21,24 +21,11 @@ get (const Both *both, TengenPoint point)
   return tengen_renju_get (both->board, point);
 }
 
-/* Where a side makes five. */
-static guint
-list_fives (const Both *both, TengenStone stone, TengenPoint *fives)
-{
-  guint n = 0;
-
-  for (TengenPoint i = 0; i < TENGEN_RENJU_POINTS; i++)
-    if (get (both, i) == TENGEN_STONE_NONE &&
-        tengen_renju_wins (both->board, i, stone))
-      fives[n++] = i;
-  return n;
-}
-
 static void
 check_fives (const Both *both, TengenStone stone)
 {
   TengenPoint fives[TENGEN_RENJU_POINTS];
-  guint n = list_fives (both, stone, fives);
+  guint n = tengen_renju_list_fives (both->board, stone, fives);
   TengenPoint first;
 
   g_assert_cmpuint (
@@ -60,7 +47,7 @@ check_four (const Both *both,
   guint n;
 
   tengen_renju_put (both->board, point, stone);
-  n = list_fives (both, stone, fives);
+  n = tengen_renju_list_fives (both->board, stone, fives);
   tengen_renju_take (both->board, point);
   if (n == 0)
     {

@@ -34,18 +34,6 @@ typedef struct
   guint left;
 } Slow;
 
-static guint
-list_fives (const TengenRenju *board, TengenStone stone, TengenPoint *fives)
-{
-  guint n = 0;
-
-  for (TengenPoint i = 0; i < TENGEN_RENJU_POINTS; i++)
-    if (tengen_renju_get (board, i) == TENGEN_STONE_NONE &&
-        tengen_renju_wins (board, i, stone))
-      fives[n++] = i;
-  return n;
-}
-
 static gboolean
 is_forbidden (const TengenRenju *board, TengenPoint point, TengenStone stone)
 {
@@ -94,8 +82,8 @@ begin_slowly (Slow *self, TengenPoint point)
       is_forbidden (self->board, point, self->stone))
     return NO_CHAIN;
   tengen_renju_put (self->board, point, self->stone);
-  n = list_fives (self->board, self->stone, fives);
-  if (n > 0 && list_fives (self->board, other, theirs) == 0)
+  n = tengen_renju_list_fives (self->board, self->stone, fives);
+  if (n > 0 && tengen_renju_list_fives (self->board, other, theirs) == 0)
     {
       if (n > 1 || is_forbidden (self->board, fives[0], other))
         length = 2;
@@ -116,7 +104,7 @@ search_slowly (Slow *self)
   TengenPoint fives[TENGEN_RENJU_POINTS];
   guint best = NO_CHAIN;
 
-  if (list_fives (self->board, self->stone, fives) > 0)
+  if (tengen_renju_list_fives (self->board, self->stone, fives) > 0)
     return 1;
   if (self->left == 0)
     return NO_CHAIN;
@@ -136,7 +124,7 @@ compare (TengenRenjuChain *chain, TengenRenju *board, TengenStone stone)
   guint wanted[TENGEN_RENJU_POINTS];
   TengenRenjuChainAnswer answer;
   TengenPoint fives[TENGEN_RENJU_POINTS];
-  gboolean has_five = list_fives (board, stone, fives) > 0;
+  gboolean has_five = tengen_renju_list_fives (board, stone, fives) > 0;
   guint best = NO_CHAIN;
 
   for (TengenPoint i = 0; i < TENGEN_RENJU_POINTS; i++)
