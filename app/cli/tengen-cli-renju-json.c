@@ -194,17 +194,6 @@ add_forbidden (TengenCliJson *json, const TengenCliRenju *self)
 }
 
 static void
-add_fives (TengenCliJson *json, const TengenRenju *board, TengenStone stone)
-{
-  tengen_cli_json_open (json, "fives", '[');
-  for (TengenPoint point = 0; point < TENGEN_RENJU_POINTS; point++)
-    if (tengen_renju_get (board, point) == TENGEN_STONE_NONE &&
-        tengen_renju_wins (board, point, stone))
-      add_point (json, NULL, point);
-  tengen_cli_json_close (json, ']');
-}
-
-static void
 add_stones (TengenCliJson *json, const TengenRenju *board, TengenStone stone)
 {
   tengen_cli_json_open (json, "stones", '[');
@@ -215,17 +204,29 @@ add_stones (TengenCliJson *json, const TengenRenju *board, TengenStone stone)
 }
 
 static void
-add_chain (TengenCliJson *json, const TengenRenjuChainAnswer *chain)
+add_chain (TengenCliJson *json, const TengenCliChain *chain)
 {
   static const char *const results[] = { "none", "win", "stopped" };
-  g_autofree char *line = tengen_cli_renju_format_line (chain);
+  const TengenRenjuChainAnswer *answer = &chain->answer;
+  g_autofree char *line =
+      tengen_cli_renju_format_points (answer->line, answer->n_line);
 
   tengen_cli_json_open (json, "chain", '{');
-  tengen_cli_json_text (json, "result", results[chain->result]);
-  if (chain->result == TENGEN_RENJU_CHAIN_WIN)
+  tengen_cli_json_text (json, "result", results[answer->result]);
+  if (answer->result == TENGEN_RENJU_CHAIN_WIN)
     {
-      tengen_cli_json_number (json, "length", (int) chain->length);
+      tengen_cli_json_number (json, "length", (int) answer->length);
       tengen_cli_json_text (json, "line", line);
+      tengen_cli_json_open (json, "beginnings", '[');
+      for (TengenPoint i = 0; i < TENGEN_RENJU_POINTS; i++)
+        if (chain->lengths[i] > 0)
+          {
+            tengen_cli_json_open (json, NULL, '{');
+            add_point (json, "point", i);
+            tengen_cli_json_number (json, "length", chain->lengths[i]);
+            tengen_cli_json_close (json, '}');
+          }
+      tengen_cli_json_close (json, ']');
     }
   tengen_cli_json_close (json, '}');
 }
@@ -234,12 +235,14 @@ static void
 add_side (TengenCliJson *json, const TengenCliRenju *self, TengenStone stone)
 {
   const TengenRenju *board = self->renju->board;
+  TengenPoint fives[TENGEN_RENJU_POINTS];
+  int n_fives = (int) tengen_renju_list_fives (board, stone, fives);
   g_autoptr (GArray) rows = tengen_renju_list_rows (board, stone);
   g_autoptr (GArray) threats = tengen_renju_list_threats (board, stone);
 
   tengen_cli_json_open (json, name_stone (stone), '{');
   add_stones (json, board, stone);
-  add_fives (json, board, stone);
+  add_points (json, "fives", fives, n_fives);
   add_shapes (json, "rows", rows);
   add_shapes (json, "threats", threats);
   if (self->chains != NULL)

@@ -152,23 +152,6 @@ print_forbidden (const TengenCliRenju *self)
 }
 
 /* The points where a side makes five, or NULL if there are none. */
-static char *
-list_fives (const TengenRenju *board, TengenStone stone)
-{
-  g_autoptr (GString) list = g_string_new (NULL);
-
-  for (TengenPoint point = 0; point < TENGEN_RENJU_POINTS; point++)
-    if (tengen_renju_get (board, point) == TENGEN_STONE_NONE &&
-        tengen_renju_wins (board, point, stone))
-      {
-        g_autofree char *name = tengen_notation_format (
-            TENGEN_NOTATION_RENJU, TENGEN_RENJU_SIZE, TENGEN_RENJU_SIZE, point);
-
-        g_string_append_printf (list, "%s%s", list->len > 0 ? " " : "", name);
-      }
-  return list->len > 0 ? g_strdup (list->str) : NULL;
-}
-
 static void
 print_shapes (GArray *shapes)
 {
@@ -182,34 +165,62 @@ print_shapes (GArray *shapes)
 }
 
 char *
-tengen_cli_renju_format_line (const TengenRenjuChainAnswer *chain)
+tengen_cli_renju_format_points (const TengenPoint *points, guint n_points)
 {
-  GString *line = g_string_new (NULL);
+  GString *text = g_string_new (NULL);
 
-  for (guint i = 0; i < chain->n_line; i++)
+  for (guint i = 0; i < n_points; i++)
     {
       g_autofree char *name = NULL;
 
-      if (chain->line[i] != TENGEN_POINT_PASS)
+      if (points[i] != TENGEN_POINT_PASS)
         name = tengen_notation_format (TENGEN_NOTATION_RENJU,
                                        TENGEN_RENJU_SIZE,
                                        TENGEN_RENJU_SIZE,
-                                       chain->line[i]);
+                                       points[i]);
       g_string_append_printf (
-          line, "%s%s", i > 0 ? " " : "", name != NULL ? name : "*");
+          text, "%s%s", i > 0 ? " " : "", name != NULL ? name : "*");
     }
-  return g_string_free (line, FALSE);
+  return g_string_free (text, FALSE);
+}
+
+/* Which other moves begin a chain too, each with its length. */
+static void
+print_others (const TengenCliChain *chain)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+  g_autofree char *said = NULL;
+
+  for (TengenPoint i = 0; i < TENGEN_RENJU_POINTS; i++)
+    if (chain->lengths[i] > 0 && i != chain->answer.line[0])
+      {
+        g_autofree char *name = tengen_cli_renju_format_points (&i, 1);
+
+        g_string_append_printf (list,
+                                "%s%s (%d)",
+                                list->len > 0 ? " " : "",
+                                name,
+                                chain->lengths[i]);
+      }
+  if (list->len == 0)
+    return;
+  /* TRANSLATORS: moves that begin a win by fours, each with how many it takes */
+  said = g_strdup_printf (_ ("other beginnings: %s"), list->str);
+  g_print ("    %s\n", said);
 }
 
 static void
-print_chain (const TengenRenjuChainAnswer *chain, TengenStone stone)
+print_chain (const TengenCliChain *chain, TengenStone stone)
 {
-  g_autofree char *said = tengen_words_renju_chain (chain, stone);
-  g_autofree char *line = tengen_cli_renju_format_line (chain);
+  g_autofree char *said = tengen_words_renju_chain (&chain->answer, stone);
+  g_autofree char *line =
+      tengen_cli_renju_format_points (chain->answer.line, chain->answer.n_line);
 
   g_print ("    %s\n", said);
-  if (chain->result == TENGEN_RENJU_CHAIN_WIN)
-    g_print ("    %s\n", line);
+  if (chain->answer.result != TENGEN_RENJU_CHAIN_WIN)
+    return;
+  g_print ("    %s\n", line);
+  print_others (chain);
 }
 
 static void
@@ -218,20 +229,22 @@ print_side (const TengenCliRenju *self, TengenStone stone)
   const TengenRenju *board = self->renju->board;
   g_autoptr (GArray) rows = tengen_renju_list_rows (board, stone);
   g_autoptr (GArray) threats = tengen_renju_list_threats (board, stone);
-  g_autofree char *fives = list_fives (board, stone);
+  TengenPoint fives[TENGEN_RENJU_POINTS];
+  guint n_fives = tengen_renju_list_fives (board, stone, fives);
   g_autofree char *name = tengen_words_stone (stone);
 
   g_print ("%s\n", name);
-  if (fives != NULL)
+  if (n_fives > 0)
     {
+      g_autofree char *points = tengen_cli_renju_format_points (fives, n_fives);
       /* TRANSLATORS: points of the board where one makes five in a row */
-      g_autofree char *said = g_strdup_printf (_ ("makes five at %s"), fives);
+      g_autofree char *said = g_strdup_printf (_ ("makes five at %s"), points);
 
       g_print ("    %s\n", said);
     }
   print_shapes (rows);
   print_shapes (threats);
-  if (fives == NULL && rows->len + threats->len == 0)
+  if (n_fives == 0 && rows->len + threats->len == 0)
     g_print ("    %s\n", _ ("no fours and no threes"));
   if (self->chains != NULL)
     print_chain (&self->chains[stone], stone);
@@ -289,7 +302,7 @@ list_offers (TengenCliRenju *self)
 /* Looks for a chain of each side as if it were to move; FALSE where the game has
  * a row that wins. */
 static gboolean
-find_chains (const TengenRenju *board, TengenRenjuChainAnswer *chains)
+find_chains (const TengenRenju *board, TengenCliChain *chains)
 {
   const TengenRenjuChainLimits limits = { .positions = CHAIN_POSITIONS };
   g_autoptr (TengenRenjuChain) chain = tengen_renju_chain_new ();
@@ -298,15 +311,19 @@ find_chains (const TengenRenju *board, TengenRenjuChainAnswer *chains)
     if (tengen_renju_find_five (board, (TengenStone) i) != TENGEN_POINT_NONE)
       return FALSE;
   for (int i = TENGEN_STONE_BLACK; i <= TENGEN_STONE_WHITE; i++)
-    tengen_renju_chain_find (
-        chain, board, (TengenStone) i, &limits, &chains[i]);
+    {
+      tengen_renju_chain_find (
+          chain, board, (TengenStone) i, &limits, &chains[i].answer);
+      tengen_renju_chain_map (
+          chain, board, (TengenStone) i, &limits, chains[i].lengths);
+    }
   return TRUE;
 }
 
 static void
 tell (const TengenPosition *position, const char *name, const Options *options)
 {
-  TengenRenjuChainAnswer chains[TENGEN_STONE_WHITE + 1];
+  TengenCliChain chains[TENGEN_STONE_WHITE + 1];
   TengenCliRenju self = {
     .position = position,
     .renju = tengen_position_get_renju (position),

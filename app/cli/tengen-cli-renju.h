@@ -15,6 +15,20 @@
 G_BEGIN_DECLS
 
 /**
+ * TengenCliChain:
+ * @answer: the shortest chain of a side
+ * @lengths: for each point the length of the shortest chain that begins there,
+ *   or 0
+ *
+ * What was found of the four-chains of a side.
+ */
+typedef struct
+{
+  TengenRenjuChainAnswer answer;
+  guint8 lengths[TENGEN_RENJU_POINTS];
+} TengenCliChain;
+
+/**
  * TengenCliRenju:
  * @position: the position
  * @renju: what only Renju knows of it
@@ -35,19 +49,21 @@ typedef struct
   guint8 classes[TENGEN_RENJU_POINTS];
   TengenPoint offers[TENGEN_GAME_FIFTHS_MAX];
   int n_offers;
-  const TengenRenjuChainAnswer *chains;
+  const TengenCliChain *chains;
 } TengenCliRenju;
 
 /**
- * tengen_cli_renju_format_line:
- * @chain: a chain that was found
+ * tengen_cli_renju_format_points:
+ * @points: (array length=n_points): points, %TENGEN_POINT_PASS for an answer
+ *   that there is not
+ * @n_points: how many
  *
- * Writes its moves: `E11 G9 C11 * B11`, with a star where there is no answer.
+ * Writes them as in `E11 G9 C11 * B11`.
  *
- * Returns: (transfer full): the line
+ * Returns: (transfer full): the text
  */
-char *tengen_cli_renju_format_line (const TengenRenjuChainAnswer *chain)
-    G_GNUC_WARN_UNUSED_RESULT;
+char *tengen_cli_renju_format_points (const TengenPoint *points,
+                                      guint n_points) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_cli_renju_add:

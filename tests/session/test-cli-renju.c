@@ -157,13 +157,14 @@ test_chain (Fixture *fixture, gconstpointer data)
   expect_status (fixture, 0);
   expect_out (fixture,
               "    Black wins by fours in 2 moves, beginning at E8.\n"
-              "    E8 * D8\n");
+              "    E8 * D8\n"
+              "    other beginnings: I8 (2)\n");
   expect_out (fixture, "    White has no win by fours, however long.\n");
   run (fixture, "renju --vcf --json h8a1g8c1f8e1");
   expect_json (fixture);
   expect_out (fixture,
               "\"chain\": {\"result\": \"win\", \"length\": 2, "
-              "\"line\": \"E8 * D8\"}");
+              "\"line\": \"E8 * D8\", \"beginnings\": [");
   expect_out (fixture, "\"chain\": {\"result\": \"none\"}");
   run (fixture, "renju --vcf h8a1g8a3f8a4e8c5d8");
   g_assert_null (strstr (fixture->out, "fours, however"));
