@@ -417,7 +417,8 @@ test_objection (void)
     }
 }
 
-/* Plays two computers to the end. */
+/* Plays two computers to the end. They are not hurried: what a search cut short
+ * finds depends on the machine. */
 static TengenResultKind
 watch (Fixture *self, const char *text)
 {
@@ -425,11 +426,7 @@ watch (Fixture *self, const char *text)
   tengen_session_set_pace (self->session, TENGEN_PACE_FAST);
   tengen_session_set_computer (self->session, TRUE);
   while (get_phase (self) != TENGEN_PHASE_OVER)
-    {
-      tengen_session_hurry_computer (self->session);
-      g_main_context_iteration (NULL, TRUE);
-    }
-  g_assert_cmpint (get_phase (self), ==, TENGEN_PHASE_OVER);
+    g_main_context_iteration (NULL, TRUE);
   return tengen_game_get_result (tengen_session_get_game (self->session)).kind;
 }
 
