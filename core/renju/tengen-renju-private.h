@@ -13,9 +13,6 @@
 
 G_BEGIN_DECLS
 
-/* A cell of the frame; for all others it is a TengenStone. */
-#define TENGEN_RENJU_FRAME 3
-
 /**
  * TengenRenju:
  * @codes: the codes of the four lines of each cell, 16 bits each

@@ -31,6 +31,9 @@ G_BEGIN_DECLS
   (TENGEN_RENJU_STRIDE * (TENGEN_RENJU_SIZE + 2 * TENGEN_RENJU_REACH) +        \
    TENGEN_RENJU_REACH)
 
+/* What lies on a cell of the frame; on all others it is a TengenStone. */
+#define TENGEN_RENJU_FRAME 3
+
 /* The first cell that is a point. */
 #define TENGEN_RENJU_ORIGIN                                                    \
   (TENGEN_RENJU_REACH * TENGEN_RENJU_STRIDE + TENGEN_RENJU_REACH)
