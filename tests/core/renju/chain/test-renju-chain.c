@@ -10,6 +10,8 @@
  */
 #include "tengen-renju-chain.h"
 
+#include "renju-position.h"
+
 #include <string.h>
 
 #define BLACK TENGEN_STONE_BLACK
@@ -33,13 +35,6 @@ typedef struct
   TengenStone stone;
   guint left;
 } Slow;
-
-static gboolean
-is_forbidden (const TengenRenju *board, TengenPoint point, TengenStone stone)
-{
-  return stone == BLACK && !tengen_renju_wins (board, point, stone) &&
-         (tengen_renju_classify (board, point) & TENGEN_RENJU_FORBIDDEN) != 0;
-}
 
 /* Whether a stone on a point could make a four: on some line there are three
  * others within the reach of a five. */
@@ -79,13 +74,13 @@ begin_slowly (Slow *self, TengenPoint point)
   guint n, length = NO_CHAIN;
 
   if (!is_near (self->board, point, self->stone) ||
-      is_forbidden (self->board, point, self->stone))
+      renju_position_is_forbidden (self->board, point, self->stone))
     return NO_CHAIN;
   tengen_renju_put (self->board, point, self->stone);
   n = tengen_renju_list_fives (self->board, self->stone, fives);
   if (n > 0 && tengen_renju_list_fives (self->board, other, theirs) == 0)
     {
-      if (n > 1 || is_forbidden (self->board, fives[0], other))
+      if (n > 1 || renju_position_is_forbidden (self->board, fives[0], other))
         length = 2;
       else
         {
@@ -155,39 +150,6 @@ compare (TengenRenjuChain *chain, TengenRenju *board, TengenStone stone)
   return TRUE;
 }
 
-/* A position like one of a game: stones near each other, none of them a row
- * that wins or forbidden. */
-static TengenRenju *
-make_position (GRand *random)
-{
-  TengenRenju *board = tengen_renju_new ();
-  int n = g_rand_int_range (random, 14, 60);
-  TengenStone stone = BLACK;
-
-  for (int i = 0; i < n;)
-    {
-      int x = 7, y = 7;
-      TengenPoint point;
-
-      for (int j = 0; j < 4; j++)
-        {
-          x += g_rand_int_range (random, -2, 3);
-          y += g_rand_int_range (random, -2, 3);
-        }
-      if (x < 0 || y < 0 || x >= TENGEN_RENJU_SIZE || y >= TENGEN_RENJU_SIZE)
-        continue;
-      point = (TengenPoint) (y * TENGEN_RENJU_SIZE + x);
-      i++;
-      if (tengen_renju_get (board, point) != TENGEN_STONE_NONE ||
-          tengen_renju_wins (board, point, stone) ||
-          is_forbidden (board, point, stone))
-        continue;
-      tengen_renju_put (board, point, stone);
-      stone = tengen_stone_other (stone);
-    }
-  return board;
-}
-
 static void
 test_random (void)
 {
@@ -198,7 +160,7 @@ test_random (void)
 
   for (int i = 0; i < n; i++)
     {
-      g_autoptr (TengenRenju) board = make_position (random);
+      g_autoptr (TengenRenju) board = renju_position_draw (random, 14, 60);
 
       n_left += !compare (chain, board, i % 2 == 0 ? BLACK : WHITE);
     }
