@@ -1,0 +1,80 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-engine-renju-table: what is known of positions that a search has seen
+ */
+#include "tengen-engine-renju-table.h"
+
+#define LEAST_ROOM 1024u
+#define MOST_ROOM (1u << 18)
+
+struct TengenEngineRenjuTable
+{
+  TengenEngineRenjuKnown *entries;
+  guint room; /* a power of two */
+};
+
+TengenEngineRenjuTable *
+tengen_engine_renju_table_new (guint positions)
+{
+  TengenEngineRenjuTable *self = g_new (TengenEngineRenjuTable, 1);
+
+  self->room = LEAST_ROOM;
+  while (self->room < positions && self->room < MOST_ROOM)
+    self->room *= 2;
+  self->entries = g_new0 (TengenEngineRenjuKnown, self->room);
+  return self;
+}
+
+void
+tengen_engine_renju_table_free (TengenEngineRenjuTable *self)
+{
+  if (self == NULL)
+    return;
+  g_free (self->entries);
+  g_free (self);
+}
+
+/* The first of the two entries of a key. */
+static TengenEngineRenjuKnown *
+get_entries (const TengenEngineRenjuTable *self,
+             const TengenEngineRenjuKey *key)
+{
+  return &self->entries[(guint) key->find & (self->room - 2)];
+}
+
+const TengenEngineRenjuKnown *
+tengen_engine_renju_table_get (const TengenEngineRenjuTable *self,
+                               const TengenEngineRenjuKey *key)
+{
+  const TengenEngineRenjuKnown *entries;
+
+  g_return_val_if_fail (self != NULL && key != NULL, NULL);
+
+  entries = get_entries (self, key);
+  for (int i = 0; i < 2; i++)
+    if (entries[i].bound != TENGEN_ENGINE_RENJU_UNKNOWN &&
+        entries[i].verify == key->verify)
+      return &entries[i];
+  return NULL;
+}
+
+void
+tengen_engine_renju_table_put (TengenEngineRenjuTable *self,
+                               const TengenEngineRenjuKey *key,
+                               const TengenEngineRenjuKnown *known)
+{
+  TengenEngineRenjuKnown *entries, *entry;
+
+  g_return_if_fail (self != NULL && key != NULL && known != NULL);
+
+  /* the first keeps what was searched most deeply, the second the newest */
+  entries = get_entries (self, key);
+  entry = entries[0].bound == TENGEN_ENGINE_RENJU_UNKNOWN ||
+                  entries[0].verify == key->verify ||
+                  entries[0].depth <= known->depth
+              ? &entries[0]
+              : &entries[1];
+  *entry = *known;
+  entry->verify = key->verify;
+}
