@@ -1,0 +1,174 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-engine-renju-simple: the moves of the levels that do not search
+ */
+#include "tengen-engine-renju-simple.h"
+
+#include "tengen-engine-renju-fours.h"
+
+/* Fours that level 4 looks ahead, and stones that it puts for that. */
+#define MOVES_AHEAD 3
+#define MOST_PUT 200
+/* No move. */
+#define NO_VALUE G_MININT
+
+/* What a level sees; chance adds up to so much to the value of a move. */
+typedef struct
+{
+  gboolean sees_threes;
+  gboolean sees_four_threes;
+  gboolean sees_fours;
+  int noise;
+  int most;   /* no move looks better */
+  int others; /* hundredths of what the other side's lines count */
+} Sight;
+
+static const Sight sights[TENGEN_ENGINE_RENJU_LEVELS_SIGHT + 1] = {
+  [1] = { FALSE, FALSE, FALSE, 320, 250, 20 },
+  [2] = { TRUE, FALSE, FALSE, 220, 400, 50 },
+  [3] = { TRUE, TRUE, FALSE, 140, 4000, 70 },
+  [4] = { TRUE, TRUE, TRUE, 60, 4000, 80 },
+};
+
+typedef struct
+{
+  TengenEngineRenjuBoard *board;
+  TengenStone stone;
+  TengenStone other;
+  const Sight *sight;
+  guint64 seed;
+} Chooser;
+
+/* A number below a limit, for a point. */
+static int
+draw (const Chooser *self, TengenPoint point, int limit)
+{
+  guint64 z = (self->board->key.verify ^ self->seed) +
+              (guint64) point * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
+
+  z = (z ^ z >> 30) * G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9);
+  z = (z ^ z >> 27) * G_GUINT64_CONSTANT (0x94d049bb133111eb);
+  return (int) ((z ^ z >> 31) >> 40) % limit;
+}
+
+/* What a move looks like. */
+static int
+value_move (const Chooser *self, TengenPoint point)
+{
+  const TengenEngineRenjuBoard *board = self->board;
+  guint own = tengen_engine_renju_board_get_pair (board, point, self->stone);
+  guint theirs = tengen_engine_renju_board_get_pair (board, point, self->other);
+
+  return MIN (board->lines->appeals[own], self->sight->most) +
+         MIN (board->lines->appeals[theirs], self->sight->most) *
+             self->sight->others / 100 +
+         draw (self, point, self->sight->noise);
+}
+
+/* Finds the best of the points that a side has of a kind or a stronger one; of
+ * all free ones for QUIET. */
+static TengenPoint
+find_best (const Chooser *self,
+           TengenStone side,
+           TengenEngineRenjuKind least,
+           TengenEngineRenjuKind most)
+{
+  TengenPoint best = TENGEN_POINT_NONE;
+  int best_value = NO_VALUE;
+
+  for (TengenPoint i = 0; i < TENGEN_RENJU_POINTS; i++)
+    {
+      TengenEngineRenjuKind kind;
+      int value;
+
+      if (tengen_engine_renju_board_get (self->board, i) != TENGEN_STONE_NONE ||
+          !tengen_engine_renju_board_may (self->board, i, self->stone))
+        continue;
+      kind = tengen_engine_renju_board_get_kind (self->board, i, side);
+      if (kind < least || kind > most ||
+          (kind != TENGEN_ENGINE_RENJU_MAKES_FIVE &&
+           !tengen_engine_renju_board_may (self->board, i, side)))
+        continue;
+      value = value_move (self, i);
+      if (value > best_value)
+        {
+          best_value = value;
+          best = i;
+        }
+    }
+  return best;
+}
+
+static TengenPoint
+find_kind (const Chooser *self, TengenStone side, TengenEngineRenjuKind kind)
+{
+  return find_best (self, side, kind, kind);
+}
+
+/* Looks for a short win by fours, with a table of its own. */
+static TengenPoint
+find_fours (const Chooser *self)
+{
+  g_autoptr (TengenEngineRenjuTable) table =
+      tengen_engine_renju_table_new (MOST_PUT);
+  TengenPoint first = TENGEN_POINT_NONE;
+
+  tengen_engine_renju_fours_find (
+      self->board, table, self->stone, MOVES_AHEAD, MOST_PUT, &first);
+  return first;
+}
+
+/* Finds what a level sees of wins and threats, or NONE. */
+static TengenPoint
+find_seen (const Chooser *self)
+{
+  const Sight *sight = self->sight;
+  TengenPoint point =
+      find_kind (self, self->stone, TENGEN_ENGINE_RENJU_MAKES_FIVE);
+
+  if (point == TENGEN_POINT_NONE)
+    point = find_kind (self, self->other, TENGEN_ENGINE_RENJU_MAKES_FIVE);
+  if (point == TENGEN_POINT_NONE && sight->sees_threes)
+    point = find_kind (self, self->stone, TENGEN_ENGINE_RENJU_MAKES_FOURS);
+  if (point == TENGEN_POINT_NONE && sight->sees_fours)
+    point = find_fours (self);
+  if (point == TENGEN_POINT_NONE && sight->sees_four_threes)
+    point = find_kind (self, self->stone, TENGEN_ENGINE_RENJU_MAKES_FOUR_THREE);
+  if (point == TENGEN_POINT_NONE && sight->sees_threes)
+    point = find_kind (self, self->other, TENGEN_ENGINE_RENJU_MAKES_FOURS);
+  if (point == TENGEN_POINT_NONE && sight->sees_four_threes)
+    point = find_kind (self, self->other, TENGEN_ENGINE_RENJU_MAKES_FOUR_THREE);
+  return point;
+}
+
+void
+tengen_engine_renju_choose_simple (const TengenRenju *board,
+                                   TengenStone stone,
+                                   int level,
+                                   guint64 seed,
+                                   TengenEngineRenjuAnswer *answer)
+{
+  g_autoptr (TengenEngineRenjuBoard) own = NULL;
+  Chooser chooser;
+
+  g_return_if_fail (board != NULL && answer != NULL);
+  g_return_if_fail (level >= 1 && level <= TENGEN_ENGINE_RENJU_LEVELS_SIGHT);
+
+  own = tengen_engine_renju_board_new (board);
+  chooser = (Chooser){
+    .board = own,
+    .stone = stone,
+    .other = tengen_stone_other (stone),
+    .sight = &sights[level],
+    .seed = seed,
+  };
+  *answer = (TengenEngineRenjuAnswer){ .point = find_seen (&chooser) };
+  if (answer->point == TENGEN_POINT_NONE)
+    answer->point = find_best (&chooser,
+                               stone,
+                               TENGEN_ENGINE_RENJU_QUIET,
+                               TENGEN_ENGINE_RENJU_MAKES_FIVE);
+  if (answer->point == TENGEN_POINT_NONE)
+    answer->point = TENGEN_POINT_PASS;
+}

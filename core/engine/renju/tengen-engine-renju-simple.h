@@ -1,0 +1,33 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-engine-renju-simple: the moves of the levels that do not search
+ *
+ * What:   level 1 makes fives and stops fours; 2 also makes straight fours and
+ *         stops threes; 3 also makes 四三 and stops it; 4 also sees short wins by
+ *         fours, forbidden points among them. Else a move is drawn from those
+ *         whose lines look best, the more evenly the lower the level is.
+ */
+#pragma once
+
+#include "tengen-engine-renju.h"
+
+G_BEGIN_DECLS
+
+/**
+ * tengen_engine_renju_choose_simple:
+ * @board: a board without a row that wins
+ * @stone: the side to move
+ * @level: 1 to %TENGEN_ENGINE_RENJU_LEVELS_SIGHT
+ * @seed: from which chance is drawn, with the stones
+ * @answer: (out caller-allocates): the move
+ *
+ * Chooses a move.
+ */
+void tengen_engine_renju_choose_simple (const TengenRenju *board,
+                                        TengenStone stone,
+                                        int level,
+                                        guint64 seed,
+                                        TengenEngineRenjuAnswer *answer);
+
+G_END_DECLS
