@@ -13,10 +13,11 @@
 /* No move. */
 #define NO_VALUE G_MININT
 
-/* What a level sees; chance adds up to so much to the value of a move. */
+/* What a level sees, of a hundred points that make straight fours; chance adds
+ * up to so much to the value of a move. */
 typedef struct
 {
-  gboolean sees_threes;
+  int sees_threes;
   gboolean sees_four_threes;
   gboolean sees_fours;
   int noise;
@@ -25,10 +26,10 @@ typedef struct
 } Sight;
 
 static const Sight sights[TENGEN_ENGINE_RENJU_LEVELS_SIGHT + 1] = {
-  [1] = { FALSE, FALSE, FALSE, 320, 250, 20 },
-  [2] = { TRUE, FALSE, FALSE, 220, 400, 50 },
-  [3] = { TRUE, TRUE, FALSE, 140, 4000, 70 },
-  [4] = { TRUE, TRUE, TRUE, 60, 4000, 80 },
+  [1] = { 26, FALSE, FALSE, 350, 235, 36 },
+  [2] = { 45, FALSE, FALSE, 275, 390, 50 },
+  [3] = { 64, TRUE, FALSE, 180, 4000, 58 },
+  [4] = { 100, TRUE, TRUE, 60, 4000, 80 },
 };
 
 typedef struct
@@ -40,11 +41,12 @@ typedef struct
   guint64 seed;
 } Chooser;
 
-/* A number below a limit, for a point. */
+/* A number below a limit, for a point; with another base it is the same in each
+ * position. */
 static int
-draw (const Chooser *self, TengenPoint point, int limit)
+draw (const Chooser *self, guint64 base, TengenPoint point, int limit)
 {
-  guint64 z = (self->board->key.verify ^ self->seed) +
+  guint64 z = (base ^ self->seed) +
               (guint64) point * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
 
   z = (z ^ z >> 30) * G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9);
@@ -63,7 +65,15 @@ value_move (const Chooser *self, TengenPoint point)
   return MIN (board->lines->appeals[own], self->sight->most) +
          MIN (board->lines->appeals[theirs], self->sight->most) *
              self->sight->others / 100 +
-         draw (self, point, self->sight->noise);
+         draw (self, self->board->key.verify, point, self->sight->noise);
+}
+
+/* A straight four that is overlooked stays so, also where it is to be stopped. */
+static gboolean
+overlooks (const Chooser *self, TengenPoint point, TengenEngineRenjuKind kind)
+{
+  return kind == TENGEN_ENGINE_RENJU_MAKES_FOURS &&
+         draw (self, 0, point, 100) >= self->sight->sees_threes;
 }
 
 /* Finds the best of the points that a side has of a kind or a stronger one; of
@@ -87,6 +97,7 @@ find_best (const Chooser *self,
         continue;
       kind = tengen_engine_renju_board_get_kind (self->board, i, side);
       if (kind < least || kind > most ||
+          (least == most && overlooks (self, i, kind)) ||
           (kind != TENGEN_ENGINE_RENJU_MAKES_FIVE &&
            !tengen_engine_renju_board_may (self->board, i, side)))
         continue;
@@ -129,13 +140,13 @@ find_seen (const Chooser *self)
 
   if (point == TENGEN_POINT_NONE)
     point = find_kind (self, self->other, TENGEN_ENGINE_RENJU_MAKES_FIVE);
-  if (point == TENGEN_POINT_NONE && sight->sees_threes)
+  if (point == TENGEN_POINT_NONE)
     point = find_kind (self, self->stone, TENGEN_ENGINE_RENJU_MAKES_FOURS);
   if (point == TENGEN_POINT_NONE && sight->sees_fours)
     point = find_fours (self);
   if (point == TENGEN_POINT_NONE && sight->sees_four_threes)
     point = find_kind (self, self->stone, TENGEN_ENGINE_RENJU_MAKES_FOUR_THREE);
-  if (point == TENGEN_POINT_NONE && sight->sees_threes)
+  if (point == TENGEN_POINT_NONE)
     point = find_kind (self, self->other, TENGEN_ENGINE_RENJU_MAKES_FOURS);
   if (point == TENGEN_POINT_NONE && sight->sees_four_threes)
     point = find_kind (self, self->other, TENGEN_ENGINE_RENJU_MAKES_FOUR_THREE);

@@ -3,10 +3,11 @@
  *
  * tengen-engine-renju-simple: the moves of the levels that do not search
  *
- * What:   level 1 makes fives and stops fours; 2 also makes straight fours and
- *         stops threes; 3 also makes 四三 and stops it; 4 also sees short wins by
- *         fours, forbidden points among them. Else a move is drawn from those
- *         whose lines look best, the more evenly the lower the level is.
+ * What:   all make fives and stop fours. Level 1 overlooks most straight fours,
+ *         its own and those to be stopped, levels 2 and 3 some; 3 makes and stops
+ *         四三; 4 overlooks nothing of that and sees short wins by fours, with
+ *         forbidden points. Else a move is drawn from those whose lines look
+ *         best, the more evenly the lower the level is.
  */
 #pragma once
 
