@@ -23,7 +23,7 @@ ROOMS = {
     'core/engine': ['core/go', 'core/go/playout'],
     'core/renju': ['core/board'],
     'core/renju/chain': ['core/renju'],
-    'core/engine/renju': ['core/renju'],
+    'core/engine/renju': ['core/renju/chain'],
     'core/game/action': ['core/record', 'core/go', 'core/renju'],
     'core/game/clock': ['core/game/action'],
     'core/game/kind': ['core/game/clock'],

@@ -537,7 +537,7 @@ deepen (Search *self, TengenStone stone, TengenEngineRenjuAnswer *answer)
   n = MIN (n, MOVES_MOST_ROOT);
   answer->point = moves[0].point;
   answer->score = judge (self, stone);
-  for (guint depth = 1; depth <= self->settings->depth && n > 1; depth++)
+  for (guint depth = 1; depth <= self->settings->depth; depth++)
     {
       TengenPoint best = answer->point;
       int score = try_moves (

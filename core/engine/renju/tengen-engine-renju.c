@@ -17,8 +17,8 @@ static const struct
   guint positions;
   guint noise;
 } levels[TENGEN_ENGINE_RENJU_LEVELS + 1] = {
-  [5] = { 250, 60 },   [6] = { 1000, 40 },  [7] = { 4500, 30 },
-  [8] = { 20000, 20 }, [9] = { 90000, 12 }, [10] = { 400000, 8 },
+  [5] = { 250, 60 },   [6] = { 1000, 40 }, [7] = { 4500, 30 },
+  [8] = { 20000, 20 }, [9] = { 90000, 8 }, [10] = { 400000, 2 },
 };
 
 guint
@@ -82,6 +82,27 @@ count_cb (guint positions, gpointer data)
   return !count->is_stopped;
 }
 
+/* Answers fours as long as that is all there is to do, as an answer alone has no
+ * score. Returns: the side to move then */
+static TengenStone
+answer_fours (TengenRenju *board, TengenStone stone)
+{
+  for (;;)
+    {
+      TengenPoint fives[TENGEN_RENJU_POINTS];
+      TengenStone other = tengen_stone_other (stone);
+
+      if (tengen_renju_list_fives (board, stone, fives) > 0 ||
+          tengen_renju_list_fives (board, other, fives) != 1 ||
+          (stone == TENGEN_STONE_BLACK &&
+           (tengen_renju_classify (board, fives[0]) & TENGEN_RENJU_FORBIDDEN) !=
+               0))
+        return stone;
+      tengen_renju_put (board, fives[0], stone);
+      stone = other;
+    }
+}
+
 /* Rates a position, without a search after it was stopped. */
 static int
 judge (const TengenRenju *board,
@@ -93,12 +114,14 @@ judge (const TengenRenju *board,
     .positions = count->is_stopped ? 1 : positions,
     .depth = DEPTH_MOST,
   };
+  g_autoptr (TengenRenju) copy = tengen_renju_copy (board);
+  TengenStone to_move = answer_fours (copy, stone);
   TengenEngineRenjuAnswer answer;
 
   tengen_engine_renju_search (
-      board, stone, &settings, count_cb, count, &answer);
+      copy, to_move, &settings, count_cb, count, &answer);
   count->before += answer.positions;
-  return answer.score;
+  return to_move == stone ? answer.score : -answer.score;
 }
 
 void
