@@ -168,6 +168,9 @@ static const Operation operations[] = {
   { "manners", 3, "LEVEL N SEED [RULES SIZE [list]]", driver_run_manners },
   { "openings", 5, "RULES SIZE N SEED PLAYOUTS", driver_run_openings },
   { "playout", 3, "SIZE N SEED", driver_run_playout },
+  { "renju-advice", 2, "N SEED", driver_run_renju_advice },
+  { "renju-games", 3, "POSITIONS N SEED", driver_run_renju_games },
+  { "renju-worths", 1, "FILE", driver_run_renju_worths },
   { "replay", 2, "MOVES R [psk|ssk]", driver_run_replay },
 };
 

@@ -127,6 +127,36 @@ gboolean driver_run_openings (char **args);
 gboolean driver_run_playout (char **args);
 
 /**
+ * driver_run_renju_advice:
+ * @args: how many positions, and the seed
+ *
+ * Looks for advice at Renju and checks it.
+ *
+ * Returns: %TRUE
+ */
+gboolean driver_run_renju_advice (char **args);
+
+/**
+ * driver_run_renju_games:
+ * @args: the positions of a move, how many games, and the seed
+ *
+ * Plays games of Renju to learn from.
+ *
+ * Returns: %TRUE unless there is no such budget
+ */
+gboolean driver_run_renju_games (char **args);
+
+/**
+ * driver_run_renju_worths:
+ * @args: a file of such games
+ *
+ * Learns what points are worth.
+ *
+ * Returns: %TRUE unless the file cannot be read
+ */
+gboolean driver_run_renju_worths (char **args);
+
+/**
  * driver_run_replay:
  * @args: the list of moves, how often, and maybe `psk` or `ssk`
  *

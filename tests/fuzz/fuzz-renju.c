@@ -11,13 +11,15 @@
  *        line and read is the same; a saved game read again is the same game
  *        at every node; each colour has its own seat; the names stand under
  *        the colours at the end of the main line; no pass comes before the
- *        sixth stone; a four-chain that is found ends with a five; by itself a game ends only as the rules say, where it is
- *        declared never.
+ *        sixth stone; a four-chain that is found ends with a five; the
+ *        computer makes moves that are allowed; by itself a game ends only as
+ *        the rules say, where it is declared never.
  */
 #include "fuzz-one.h"
 #include "fuzz-renju-compare.h"
 #include "fuzz-renju-read.h"
 #include "tengen-paint-view.h"
+#include "tengen-engine-renju.h"
 #include "tengen-renju-chain.h"
 #include "tengen-sgf-reader.h"
 #include "tengen-sgf-writer.h"
@@ -29,6 +31,8 @@
 #define MAX_COMMANDS 80
 #define MAX_NODES 400
 #define CHAIN_POSITIONS 50
+/* The computer is asked at every so many moves. */
+#define COMPUTER_EVERY 5
 
 /* The players who begin with Black and with White. */
 #define FIRST "first"
@@ -102,8 +106,42 @@ replay (const TengenRenju *board,
          tengen_renju_wins (copy, answer->line[answer->n_line - 1], stone);
 }
 
+static gboolean
+is_allowed (const TengenRenju *board, TengenPoint point, TengenStone stone)
+{
+  return tengen_renju_get (board, point) == TENGEN_STONE_NONE &&
+         (stone == TENGEN_STONE_WHITE ||
+          (tengen_renju_classify (board, point) & TENGEN_RENJU_FORBIDDEN) == 0);
+}
+
+/* The computer of a level without search and of one with it moves as long as it
+ * may, and only then. */
 static void
-check_chain (const TengenRenju *board, TengenStone stone)
+check_computer (const TengenRenju *board, TengenStone stone)
+{
+  gboolean can_move = FALSE;
+
+  for (TengenPoint i = 0; i < TENGEN_RENJU_POINTS; i++)
+    can_move |= is_allowed (board, i, stone);
+  for (int level = TENGEN_ENGINE_RENJU_LEVELS_SIGHT;
+       level <= TENGEN_ENGINE_RENJU_LEVELS_SIGHT + 1;
+       level++)
+    {
+      const TengenEngineRenjuPlayer player = { .level = level };
+      TengenEngineRenjuAnswer answer;
+
+      tengen_engine_renju_choose (board, stone, &player, NULL, NULL, &answer);
+      fuzz_renju_demand (answer.point == TENGEN_POINT_PASS
+                             ? !can_move
+                             : is_allowed (board, answer.point, stone),
+                         "the computer makes a move that is allowed");
+    }
+}
+
+static void
+check_threats (const TengenRenju *board,
+               TengenStone stone,
+               gboolean is_for_computer)
 {
   const TengenRenjuChainLimits limits = { .positions = CHAIN_POSITIONS };
   g_autoptr (TengenRenjuChain) chain = tengen_renju_chain_new ();
@@ -116,6 +154,8 @@ check_chain (const TengenRenju *board, TengenStone stone)
   fuzz_renju_demand (answer.result != TENGEN_RENJU_CHAIN_WIN ||
                          replay (board, stone, &answer),
                      "a chain ends with a five");
+  if (is_for_computer)
+    check_computer (board, stone);
 }
 
 static void
@@ -132,7 +172,9 @@ look_at (const TengenGame *game)
     return;
   check_board (position, renju);
   check_seats (position);
-  check_chain (renju->board, tengen_position_get_to_move (position));
+  check_threats (renju->board,
+                 tengen_position_get_to_move (position),
+                 tengen_position_get_move (position) % COMPUTER_EVERY == 0);
 }
 
 /* The one of the two names that is not the other, or NULL for other names. */

@@ -20,13 +20,13 @@
 
 /* So many likely moves are rated, with so many positions each. */
 #define MOVES_MOST 12
-#define POSITIONS 6000
+#define POSITIONS 16000
 /* The move of a search of the whole position is among them. */
 #define POSITIONS_FIRST 60000
 /* A move that loses less against the best is good, one that loses more is
  * clearly worse; the others are not shown. */
 #define LOSS_GOOD 25
-#define LOSS_BAD 80
+#define LOSS_BAD 90
 /* A score beyond this is a win. */
 #define SURE (TENGEN_ENGINE_RENJU_WIN - 1000)
 /* What is looked for to say what a move does. */

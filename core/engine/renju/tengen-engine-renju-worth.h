@@ -7,7 +7,8 @@
  *         is to move; their sum over a board is the score of a position.
  * Shape:  thousandths of the natural logarithm of the odds.
  * Source: logistic regression over positions of games that the engine played
- *         against itself (tests/bench/README.md).
+ *         against itself (`driver renju-games` and `renju-worths`,
+ *         tests/bench/README.md).
  */
 #pragma once
 
