@@ -76,11 +76,6 @@ typedef struct
     "playouts", 0, 0, G_OPTION_ARG_INT, place,                                 \
         N_ ("playouts for a move, 1 to 1000000, instead of a level"), "N"      \
   }
-#define TENGEN_CLI_ARENA_OPTION_SEED(place)                                    \
-  {                                                                            \
-    "seed", 0, 0, G_OPTION_ARG_INT64, place,                                   \
-        N_ ("number from which chance is drawn"), "N"                          \
-  }
 
 /**
  * tengen_cli_arena_init:

@@ -9,12 +9,12 @@
  * Source: G. Farnebäck, Specification of the Go Text Protocol, version 2,
  *         draft 2 (2002).
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "tengen-board-notation.h"
 #include "tengen-board-number.h"
 #include "tengen-cli-arena.h"
+#include "tengen-cli-dialogue.h"
 #include "tengen-cli-options.h"
 #include "tengen-go-handicap.h"
 #include "tengen-words-text.h"
@@ -24,9 +24,6 @@
 
 /* The largest komi, points, that cannot overflow anything. */
 #define KOMI_MAX 10000
-/* Words of a command at most: a command with a handicap stone for each point
- * of the largest board. */
-#define MAX_WORDS (TENGEN_BOARD_MAX_POINTS + 2)
 
 typedef struct
 {
@@ -256,7 +253,7 @@ choose_handicap (Engine *engine, int n, TengenPoint *points)
 static gboolean
 run_place_free_handicap (Engine *engine, char **words)
 {
-  TengenPoint points[MAX_WORDS];
+  TengenPoint points[TENGEN_CLI_DIALOGUE_WORDS];
   int size = engine->arena.size;
   int n;
 
@@ -275,7 +272,7 @@ run_place_free_handicap (Engine *engine, char **words)
 static gboolean
 run_set_free_handicap (Engine *engine, char **words)
 {
-  TengenPoint points[MAX_WORDS];
+  TengenPoint points[TENGEN_CLI_DIALOGUE_WORDS];
   int n = 0;
 
   if (is_begun (engine))
@@ -402,34 +399,6 @@ static const gsize n_commands = G_N_ELEMENTS (commands);
 
 /* --- The protocol --- */
 
-/* Ends a line at a comment; tabs become blanks, other control characters go. */
-static void
-clean (char *line)
-{
-  char *to = line;
-
-  for (const char *from = line; *from != '\0' && *from != '#'; from++)
-    if (*from == '\t')
-      *to++ = ' ';
-    else if (!g_ascii_iscntrl (*from))
-      *to++ = *from;
-  *to = '\0';
-}
-
-/* Cuts a line into words in place; gives how many, MAX_WORDS at most. */
-static int
-cut (char *line, char **words)
-{
-  char *rest = NULL;
-  int n = 0;
-
-  for (char *word = strtok_r (line, " ", &rest); word != NULL && n < MAX_WORDS;
-       word = strtok_r (NULL, " ", &rest))
-    words[n++] = word;
-  words[n] = NULL;
-  return n;
-}
-
 static gboolean
 run_words (Engine *engine, char **words, int n)
 {
@@ -442,41 +411,22 @@ run_words (Engine *engine, char **words, int n)
   return command->run (engine, words + 1);
 }
 
-/* Answers a line; an empty one has no answer. */
-static void
-answer (Engine *engine, char *line)
+static gboolean
+answer (char **words, int n, gpointer data)
 {
-  char *words[MAX_WORDS + 1];
-  char **rest = words;
+  Engine *engine = data;
   const char *id = "";
   gboolean is_done;
-  int n;
 
-  clean (line);
-  n = cut (line, words);
-  if (n == 0)
-    return;
   if (words[0][strspn (words[0], "0123456789")] == '\0')
     {
-      id = words[0];
-      rest++;
+      id = *words++;
       n--;
     }
   g_string_truncate (engine->text, 0);
-  is_done = run_words (engine, rest, n);
+  is_done = run_words (engine, words, n);
   g_print ("%c%s %s\n\n", is_done ? '=' : '?', id, engine->text->str);
-  fflush (stdout);
-}
-
-static void
-read_lines (Engine *engine)
-{
-  char *line = NULL;
-  size_t room = 0;
-
-  while (!engine->is_quitting && getline (&line, &room, stdin) >= 0)
-    answer (engine, line);
-  free (line);
+  return !engine->is_quitting;
 }
 
 static gboolean
@@ -484,15 +434,9 @@ read_options (Options *options, int *argc, char ***argv)
 {
   const GOptionEntry entries[] = {
     TENGEN_CLI_ARENA_OPTION_RULES (&options->options.rules),
-    { "level",
-      0,
-      0,
-      G_OPTION_ARG_INT,
-      &options->level,
-      N_ ("level of the computer, 1 to 10"),
-      "N" },
+    TENGEN_CLI_OPTION_LEVEL (&options->level),
     TENGEN_CLI_ARENA_OPTION_PLAYOUTS (&options->options.playouts),
-    TENGEN_CLI_ARENA_OPTION_SEED (&options->options.seed),
+    TENGEN_CLI_OPTION_SEED (&options->options.seed),
     TENGEN_CLI_ARENA_OPTION_SIZE (&options->options.size),
     { 0 }
   };
@@ -531,7 +475,7 @@ tengen_cli_gtp (int argc, char **argv)
 
   if (read_options (&options, &argc, &argv) && begin (&engine, &options, argc))
     {
-      read_lines (&engine);
+      tengen_cli_dialogue_run (" ", answer, &engine);
       status = TENGEN_CLI_OK;
     }
   tengen_cli_arena_clear (&engine.arena);

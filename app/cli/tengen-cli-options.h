@@ -45,6 +45,16 @@ G_BEGIN_DECLS
             "year"),                                                           \
         "all|none|1…6"                                                       \
   }
+#define TENGEN_CLI_OPTION_LEVEL(place)                                         \
+  {                                                                            \
+    "level", 0, 0, G_OPTION_ARG_INT, place,                                    \
+        N_ ("level of the computer, 1 to 10"), "N"                             \
+  }
+#define TENGEN_CLI_OPTION_SEED(place)                                          \
+  {                                                                            \
+    "seed", 0, 0, G_OPTION_ARG_INT64, place,                                   \
+        N_ ("number from which chance is drawn"), "N"                          \
+  }
 /* What is no option: the name of it, for a person. */
 #define TENGEN_CLI_OPTION_REST(place, name)                                    \
   {                                                                            \

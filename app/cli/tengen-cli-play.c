@@ -55,7 +55,7 @@ read_options (Options *options, int *argc, char ***argv)
       "N" },
     TENGEN_CLI_ARENA_OPTION_PLAYOUTS (&options->options.playouts),
     TENGEN_CLI_ARENA_OPTION_RULES (&options->options.rules),
-    TENGEN_CLI_ARENA_OPTION_SEED (&options->options.seed),
+    TENGEN_CLI_OPTION_SEED (&options->options.seed),
     TENGEN_CLI_ARENA_OPTION_SIZE (&options->options.size),
     { 0 }
   };
