@@ -27,6 +27,7 @@ static const TengenCliCommand commands[] = {
   { "match", tengen_cli_match, N_ ("make matches, pair rounds, note results") },
   { "paper", tengen_cli_paper, N_ ("make pages to print") },
   { "gtp", tengen_cli_gtp, N_ ("play for another program") },
+  { "gomocup", tengen_cli_gomocup, N_ ("play Renju for another program") },
   { "play", tengen_cli_play, N_ ("let the computer play against itself") },
 };
 

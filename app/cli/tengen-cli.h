@@ -4,8 +4,8 @@
  * tengen-cli: the commands of the program without a window
  *
  * What:  score, rules, legal, render, renju, info, convert, check, lesson,
- *        match, paper, gtp, play: the same core, words and painters as the window, so that a
- *        script gets the same answers.
+ *        match, paper, gtp, gomocup, play: the same core, words and painters as
+ *        the window, so that a script gets the same answers.
  * Shape: each command reads its own arguments and prints: answers to standard
  *        output, everything else to standard error.
  */
@@ -164,6 +164,18 @@ TengenCliStatus tengen_cli_paper (int argc, char **argv);
  * Returns: how it went
  */
 TengenCliStatus tengen_cli_gtp (int argc, char **argv);
+
+/**
+ * tengen_cli_gomocup:
+ * @argc: number of arguments
+ * @argv: the command and its arguments
+ *
+ * Plays Renju for another program by the Gomocup protocol, until that says so
+ * or its input ends.
+ *
+ * Returns: how it went
+ */
+TengenCliStatus tengen_cli_gomocup (int argc, char **argv);
 
 /**
  * tengen_cli_play:

@@ -96,7 +96,8 @@ ROOMS = {
                         'app/preferences', 'ui/help'],
     'app/cli': ['ui/words', 'ui/save', 'ui/paper', 'ui/paint', 'ui/model',
                 'core/sgf', 'core/annotate', 'core/go/dead', 'core/engine',
-                'core/lesson/read', 'core/lesson/convert'],
+                'core/engine/renju', 'core/lesson/read',
+                'core/lesson/convert'],
 }
 # The headers that a room shows to others, where that is not all of them.
 SHOWN = {
