@@ -6,6 +6,7 @@
 #include "tengen-opponent.h"
 
 #include "tengen-go-handicap.h"
+#include "tengen-opponent-renju.h"
 
 /* GM of Go. */
 #define GAME_GO 1
@@ -16,16 +17,18 @@
 
 struct TengenOpponentTask
 {
-  TengenGo *go;
-  TengenEnginePlayer player;
   TengenSeat seat;
   TengenStone stone;
+  guint playouts;             /* made; of Renju the positions searched */
+  TengenOpponentRenju *renju; /* (nullable): all else of a game of Renju */
+  /* of Go */
+  TengenGo *go;
+  TengenEnginePlayer player;
   TengenDuty duty;
   int handicap;    /* stones of the game */
   gboolean passes; /* it may pass now */
   gboolean proposes;
   gboolean voids; /* the game may end without result now */
-  guint playouts; /* made */
 };
 
 gboolean
@@ -33,23 +36,54 @@ tengen_opponent_can_play (const TengenGameSetup *setup)
 {
   g_return_val_if_fail (setup != NULL, FALSE);
 
-  return setup->game == GAME_GO && tengen_game_setup_has_board (setup);
+  return (setup->game == GAME_GO && tengen_game_setup_has_board (setup)) ||
+         tengen_game_setup_is_renju (setup);
+}
+
+TengenSeat
+tengen_opponent_find_seat (const TengenPosition *position)
+{
+  const TengenGameSetup *setup;
+  TengenSeat seat;
+
+  g_return_val_if_fail (position != NULL, TENGEN_SEAT_NONE);
+
+  setup = tengen_position_get_setup (position);
+  if (!tengen_opponent_can_play (setup) ||
+      tengen_position_get_phase (position) != TENGEN_PHASE_PLAY)
+    return TENGEN_SEAT_NONE;
+  seat = tengen_game_setup_is_renju (setup)
+             ? tengen_opponent_renju_find_seat (position)
+             : tengen_position_get_actor (position);
+  return setup->computers[seat].level > 0 ? seat : TENGEN_SEAT_NONE;
 }
 
 const TengenGameComputer *
 tengen_opponent_find (const TengenPosition *position)
 {
-  const TengenGameSetup *setup;
-  const TengenGameComputer *computer;
+  TengenSeat seat = tengen_opponent_find_seat (position);
 
-  g_return_val_if_fail (position != NULL, NULL);
+  return seat != TENGEN_SEAT_NONE
+             ? &tengen_position_get_setup (position)->computers[seat]
+             : NULL;
+}
+
+gboolean
+tengen_opponent_agrees_to_draw (const TengenPosition *position)
+{
+  const TengenGameSetup *setup;
+
+  g_return_val_if_fail (position != NULL, FALSE);
 
   setup = tengen_position_get_setup (position);
-  if (!tengen_opponent_can_play (setup) ||
+  if (!tengen_game_setup_is_renju (setup) ||
       tengen_position_get_phase (position) != TENGEN_PHASE_PLAY)
-    return NULL;
-  computer = &setup->computers[tengen_position_get_actor (position)];
-  return computer->level > 0 ? computer : NULL;
+    return FALSE;
+  for (int i = TENGEN_SEAT_FIRST; i <= TENGEN_SEAT_SECOND; i++)
+    if (setup->computers[i].level > 0 &&
+        !tengen_opponent_renju_agrees (position, (TengenSeat) i))
+      return FALSE;
+  return TRUE;
 }
 
 /* Tells whether a side may do what has no point. */
@@ -67,21 +101,13 @@ may (const TengenPosition *position, TengenActionKind kind, TengenStone stone)
   return reason == NULL;
 }
 
-TengenOpponentTask *
-tengen_opponent_task_new (const TengenPosition *position)
+static void
+fill_go (TengenOpponentTask *self, const TengenPosition *position)
 {
-  const TengenGameComputer *computer;
-  const TengenGameSetup *setup;
-  TengenOpponentTask *self;
+  const TengenGameSetup *setup = tengen_position_get_setup (position);
+  const TengenGameComputer *computer = &setup->computers[self->seat];
 
-  g_return_val_if_fail (position != NULL, NULL);
-  computer = tengen_opponent_find (position);
-  g_return_val_if_fail (computer != NULL, NULL);
-
-  setup = tengen_position_get_setup (position);
-  self = g_new0 (TengenOpponentTask, 1);
   self->go = tengen_go_copy_line (tengen_position_get_go (position));
-  self->seat = tengen_position_get_actor (position);
   self->stone = tengen_position_get_stone (position, self->seat);
   self->duty = tengen_position_get_duty (position);
   self->handicap = setup->handicap;
@@ -95,6 +121,28 @@ tengen_opponent_task_new (const TengenPosition *position)
   self->player.playouts = computer->playouts;
   self->player.komi_x2 = setup->komi_x2;
   self->player.handicap = setup->handicap;
+}
+
+TengenOpponentTask *
+tengen_opponent_task_new (const TengenPosition *position)
+{
+  TengenOpponentTask *self;
+  TengenSeat seat;
+
+  g_return_val_if_fail (position != NULL, NULL);
+  seat = tengen_opponent_find_seat (position);
+  g_return_val_if_fail (seat != TENGEN_SEAT_NONE, NULL);
+
+  self = g_new0 (TengenOpponentTask, 1);
+  self->seat = seat;
+  if (tengen_position_get_renju (position) != NULL)
+    {
+      /* in an opening a player puts stones of both colours */
+      self->stone = tengen_position_get_to_move (position);
+      self->renju = tengen_opponent_renju_new (position, seat);
+    }
+  else
+    fill_go (self, position);
   return self;
 }
 
@@ -105,6 +153,8 @@ tengen_opponent_task_get_budget (const TengenOpponentTask *self)
 
   g_return_val_if_fail (self != NULL, 0);
 
+  if (self->renju != NULL)
+    return tengen_opponent_renju_get_budget (self->renju);
   board = tengen_go_get_board (self->go);
   return tengen_engine_level_get_playouts (&self->player,
                                            tengen_go_get_rules (self->go),
@@ -125,7 +175,8 @@ tengen_opponent_task_free (TengenOpponentTask *self)
 {
   if (self == NULL)
     return;
-  tengen_go_free (self->go);
+  g_clear_pointer (&self->renju, tengen_opponent_renju_free);
+  g_clear_pointer (&self->go, tengen_go_free);
   g_free (self);
 }
 
@@ -253,21 +304,15 @@ move (TengenOpponentTask *self,
   set_stop (self, action);
 }
 
-void
-tengen_opponent_task_run (TengenOpponentTask *self,
-                          guint halvings,
-                          TengenEngineProgress progress,
-                          gpointer data,
-                          TengenAction *action)
+static void
+run_go (TengenOpponentTask *self,
+        guint halvings,
+        TengenEngineProgress progress,
+        gpointer data,
+        TengenAction *action)
 {
   int lead_x2;
 
-  g_return_if_fail (self != NULL && action != NULL);
-
-  *action = (TengenAction){ .kind = TENGEN_ACTION_PLAY,
-                            .seat = self->seat,
-                            .stone = self->stone,
-                            .point = TENGEN_POINT_NONE };
   self->player.halvings = halvings;
   if (self->duty == TENGEN_DUTY_VIRTUAL)
     action->kind = TENGEN_ACTION_VIRTUAL;
@@ -279,4 +324,24 @@ tengen_opponent_task_run (TengenOpponentTask *self,
     move (self, progress, data, action);
   if (self->playouts > 0)
     action->value = (int) MIN (halvings, TENGEN_ACTION_HALVINGS_MAX);
+}
+
+void
+tengen_opponent_task_run (TengenOpponentTask *self,
+                          guint halvings,
+                          TengenEngineProgress progress,
+                          gpointer data,
+                          TengenAction *action)
+{
+  g_return_if_fail (self != NULL && action != NULL);
+
+  *action = (TengenAction){ .kind = TENGEN_ACTION_PLAY,
+                            .seat = self->seat,
+                            .stone = self->stone,
+                            .point = TENGEN_POINT_NONE };
+  if (self->renju != NULL)
+    self->playouts = tengen_opponent_renju_run (
+        self->renju, halvings, progress, data, action);
+  else
+    run_go (self, halvings, progress, data, action);
 }

@@ -4,7 +4,8 @@
  * tengen-opponent: what the computer does in a game where it has a seat
  *
  * What:   a task taken from a position, which says what to do: a move, a pass,
- *         a proposal to stop, an answer to one, a handicap stone.
+ *         a proposal to stop, an answer to one, a handicap stone; in a game of
+ *         Renju what tengen-opponent-renju and -opening find.
  * Not:    how a move is found (core/engine), the count
  *         (tengen-opponent-count), when to move and what time that takes.
  * Shape:  a task holds copies only, so that a thread can do it while the game
@@ -27,15 +28,26 @@ typedef struct TengenOpponentTask TengenOpponentTask;
  *
  * Tells whether the computer knows how to play a game.
  *
- * Returns: %TRUE for the Go family, on every board
+ * Returns: %TRUE for the Go family, on every board, and for Renju
  */
 gboolean tengen_opponent_can_play (const TengenGameSetup *setup);
+
+/**
+ * tengen_opponent_find_seat:
+ * @position: a position
+ *
+ * Finds the computer that acts next: that which the game waits for, or that
+ * which has a five to declare in a person's turn.
+ *
+ * Returns: its seat; none where tengen_opponent_find() gives %NULL
+ */
+TengenSeat tengen_opponent_find_seat (const TengenPosition *position);
 
 /**
  * tengen_opponent_find:
  * @position: a position
  *
- * Finds the computer whose act the game waits for.
+ * Finds the computer that acts next.
  *
  * Returns: (transfer none) (nullable): the computer, valid as the setup of
  *   @position; %NULL where a person has to act, play has stopped or is over, or
@@ -54,10 +66,11 @@ const TengenGameComputer *tengen_opponent_find (const TengenPosition *position);
 TengenOpponentTask *tengen_opponent_task_new (const TengenPosition *position)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/* Tells how many playouts a whole search makes, 0 for a level without search. */
+/* Tells how many playouts a whole search makes, of Renju how many positions it
+ * looks at; 0 for what is done without search. */
 guint tengen_opponent_task_get_budget (const TengenOpponentTask *self);
 
-/* Tells how many playouts were made. */
+/* Tells how many of them were made. */
 guint tengen_opponent_task_get_playouts (const TengenOpponentTask *self);
 
 /* Frees a task. */
@@ -81,12 +94,25 @@ void tengen_opponent_task_free (TengenOpponentTask *self);
  * A move that brings a position for the third time gives way to another that
  * costs a point at most. Where there is none and the rules allow 無勝負, that is
  * proposed (%TENGEN_ACTION_VOID), with the move at its point.
+ *
+ * Of Renju see tengen_opponent_renju_run().
  */
 void tengen_opponent_task_run (TengenOpponentTask *self,
                                guint halvings,
                                TengenEngineProgress progress,
                                gpointer data,
                                TengenAction *action);
+
+/**
+ * tengen_opponent_agrees_to_draw:
+ * @position: a position
+ *
+ * Asks the computers of a game whether they agree to a draw. Cost: a short
+ * search for each.
+ *
+ * Returns: %TRUE if all do; %FALSE in other games than Renju
+ */
+gboolean tengen_opponent_agrees_to_draw (const TengenPosition *position);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenOpponentTask, tengen_opponent_task_free)
 

@@ -81,6 +81,7 @@ G_BEGIN_DECLS
  * @TENGEN_REASON_MATCH: what was done in a game of a match is not undone or
  *   changed by one side; 待った has to be asked for
  * @TENGEN_REASON_COMPUTER: it is the computer's turn
+ * @TENGEN_REASON_NO_DRAW: the computer does not agree to a draw
  *
  * Why something is refused.
  */
@@ -141,6 +142,7 @@ typedef enum
   TENGEN_REASON_NO_CLOCK,
   TENGEN_REASON_MATCH,
   TENGEN_REASON_COMPUTER,
+  TENGEN_REASON_NO_DRAW,
 } TengenReasonCode;
 
 /**

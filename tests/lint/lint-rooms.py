@@ -28,7 +28,8 @@ ROOMS = {
     'core/game/clock': ['core/game/action'],
     'core/game/kind': ['core/game/clock'],
     'core/game': ['core/game/kind'],
-    'core/opponent': ['core/engine', 'core/game', 'core/go/dead'],
+    'core/opponent': ['core/engine', 'core/engine/renju', 'core/game',
+                      'core/go/dead'],
     'core/describe': ['core/game'],
     'core/annotate': ['core/describe'],
     'core/match': ['core/game'],
@@ -104,6 +105,7 @@ SHOWN = {
     'core/go/dead': {'tengen-go-dead.h', 'tengen-go-dead-early.h'},
     'core/engine': {'tengen-engine.h', 'tengen-engine-level.h',
                     'tengen-engine-advice.h', 'tengen-engine-advice-kind.h'},
+    'core/engine/renju': {'tengen-engine-renju.h'},
 }
 # Headers of the system that a room may not use, by the beginning of its name.
 FOREIGN = {

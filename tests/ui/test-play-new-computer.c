@@ -133,8 +133,8 @@ test_two (void)
   close_window (self);
 }
 
-/* On large boards only levels without search play; Renju it does not know, and
- * is back afterwards. */
+/* On large boards only levels without search play; of Renju all do, which see
+ * other things. */
 static void
 test_games (void)
 {
@@ -152,9 +152,17 @@ test_games (void)
   tengen_play_size_set (child (self, "go_size"), 9);
   g_assert_true (gtk_widget_get_sensitive (GTK_WIDGET (find_level (self, 5))));
   press (child (self, "renju"));
-  check (self, 0, 0, FALSE);
-  g_assert_false (
-      gtk_widget_get_sensitive (players_child (self, "white_computer")));
+  check (self, 0, 4, FALSE);
+  g_assert_nonnull (
+      strstr (gtk_widget_get_tooltip_text (GTK_WIDGET (find_level (self, 2))),
+              "Stopping threes"));
+  press (find_level (self, 10));
+  check (self, 0, 10, FALSE);
+  setup = tengen_play_new_get_setup (self);
+  g_assert_cmpint (setup->game, ==, 4);
+  g_assert_cmpuint (setup->computers[TENGEN_SEAT_SECOND].playouts, >, 0);
+  g_clear_pointer (&setup, tengen_game_setup_free);
+  press (find_level (self, 4));
   press (child (self, "pure"));
   check (self, 0, 4, FALSE);
   press (find_level (self, 8));

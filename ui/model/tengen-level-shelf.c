@@ -48,20 +48,23 @@ free_entry (gpointer data)
 }
 
 /* Stones are counted otherwise than territory, and captures that decide are
- * another game; the sets of Go are alike. */
+ * another game; the sets of Go are alike, and so are the regulations of
+ * Renju. */
 static const char *
-name_game (const TengenGoRules *rules)
+name_game (const TengenGameSetup *setup)
 {
-  if (rules->goal > 0)
+  if (tengen_game_setup_is_renju (setup))
+    return "renju";
+  if (setup->rules.goal > 0)
     return "capture";
-  return rules->unit == TENGEN_GO_UNIT_STONES ? "pure" : "go";
+  return setup->rules.unit == TENGEN_GO_UNIT_STONES ? "pure" : "go";
 }
 
 static char *
 make_key (const char *name, const TengenGameSetup *setup)
 {
   return g_strdup_printf ("%s-%dx%d %s",
-                          name_game (&setup->rules),
+                          name_game (setup),
                           setup->width,
                           setup->height,
                           name != NULL ? name : "");

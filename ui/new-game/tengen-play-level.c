@@ -8,6 +8,7 @@
 #include "tengen-play-level.h"
 
 #include "tengen-engine-level.h"
+#include "tengen-engine-renju.h"
 #include "tengen-signal.h"
 #include "tengen-words-computer.h"
 #include "tengen-words.h"
@@ -53,14 +54,23 @@ get_chosen (TengenPlayLevel *self)
   return 0;
 }
 
+static gboolean
+is_renju (TengenPlayLevel *self)
+{
+  return self->game != NULL && tengen_game_setup_is_renju (self->game);
+}
+
 /* What a level does before a move on this board; 0 for none. */
 static guint
 get_playouts (TengenPlayLevel *self, int level)
 {
   const TengenEnginePlayer player = { .level = level };
+  const TengenEngineRenjuPlayer renju = { .level = level };
 
-  return self->game == NULL
-             ? 0
+  if (self->game == NULL)
+    return 0;
+  return is_renju (self)
+             ? tengen_engine_renju_get_positions (&renju)
              : tengen_engine_level_get_playouts (&player,
                                                  &self->game->rules,
                                                  self->game->width,
@@ -72,10 +82,12 @@ get_playouts (TengenPlayLevel *self, int level)
 static char *
 describe (TengenPlayLevel *self, int level)
 {
-  return tengen_words_computer_sees (level,
-                                     get_playouts (self, level),
-                                     self->game != NULL &&
-                                         self->game->rules.goal == 0);
+  guint playouts = get_playouts (self, level);
+
+  if (is_renju (self))
+    return tengen_words_computer_sees_renju (level, playouts);
+  return tengen_words_computer_sees (
+      level, playouts, self->game != NULL && self->game->rules.goal == 0);
 }
 
 static void

@@ -9,7 +9,6 @@
 #include "tengen-play-players.h"
 
 #include "tengen-match-rank.h"
-#include "tengen-opponent.h"
 #include "tengen-play-level.h"
 #include "tengen-play-suggest.h"
 #include "tengen-renju-colours.h"
@@ -52,8 +51,6 @@ struct _TengenPlayPlayers
   TengenLevelShelf *levels;
   /* (nullable): what is played */
   TengenGameSetup *game;
-  /* where the computer sits again in a game that it knows, by colour */
-  gboolean left[3];
   gboolean renju;
 };
 
@@ -546,46 +543,15 @@ tengen_play_players_set_levels (TengenPlayPlayers *self,
   show_levels (self);
 }
 
-/* The computer leaves its seat to a person in a game that it does not know, and
- * comes back in others. */
-static void
-follow_game (TengenPlayPlayers *self, TengenStone stone, gboolean can)
-{
-  if (!can && is_computer (self, stone))
-    {
-      self->left[stone] = TRUE;
-      seat (self, stone, FALSE);
-    }
-  else if (can && self->left[stone])
-    {
-      seat (self, stone, TRUE);
-      self->left[stone] = FALSE;
-    }
-}
-
 void
 tengen_play_players_set_game (TengenPlayPlayers *self,
                               const TengenGameSetup *setup)
 {
-  gboolean can;
-
   g_return_if_fail (TENGEN_IS_PLAY_PLAYERS (self));
   g_return_if_fail (setup != NULL);
 
   tengen_game_setup_free (self->game);
   self->game = tengen_game_setup_copy (setup);
-  can = tengen_opponent_can_play (setup);
-  for (int i = 0; i < 2; i++)
-    {
-      GtkWidget *button =
-          GTK_WIDGET (i == 0 ? self->black_computer : self->white_computer);
-
-      gtk_widget_set_sensitive (button, can);
-      gtk_widget_set_tooltip_text (
-          button, can ? NULL : _ ("The computer does not play Renju yet."));
-    }
-  follow_game (self, TENGEN_STONE_BLACK, can);
-  follow_game (self, TENGEN_STONE_WHITE, can);
   show_seats (self);
 }
 

@@ -56,7 +56,7 @@ void tengen_play_players_set_levels (TengenPlayPlayers *self,
  * @self: players
  * @setup: what is played: rules and board
  *
- * Says on what board the computer would play, and whether it can.
+ * Says what the computer would play.
  */
 void tengen_play_players_set_game (TengenPlayPlayers *self,
                                    const TengenGameSetup *setup);

@@ -46,26 +46,46 @@ tengen_words_computer_ability (int level)
     }
 }
 
-static char *
-list_abilities (int level)
+const char *
+tengen_words_computer_renju_ability (int level)
 {
-  GString *text = g_string_new (NULL);
+  g_return_val_if_fail (level >= 1 && level <= TENGEN_WORDS_COMPUTER_ABILITIES,
+                        NULL);
 
-  for (int i = 1; i <= level; i++)
+  switch (level)
+    {
+    case 1:
+      return C_ ("ability", "Making fives and stopping fours");
+    case 2:
+      return C_ ("ability", "Stopping threes");
+    case 3:
+      return C_ ("ability", "Making four-threes");
+    default:
+      return C_ ("ability", "Leading Black to forbidden points");
+    }
+}
+
+/* What a level that does not search sees. */
+static char *
+list_abilities (int level, const char *(*name) (int level))
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  int most = MIN (level, TENGEN_WORDS_COMPUTER_ABILITIES);
+
+  for (int i = 1; i <= most; i++)
     {
       if (i > 1)
         /* Translators: between two abilities in a list */
         g_string_append (text, C_ ("abilities", ", "));
-      g_string_append (text, tengen_words_computer_ability (i));
+      g_string_append (text, name (i));
     }
-  return g_string_free (text, FALSE);
+  /* Translators: what the computer sees at a level: a list */
+  return g_strdup_printf (_ ("Sees: %s"), text->str);
 }
 
 char *
 tengen_words_computer_sees (int level, guint playouts, gboolean ladders)
 {
-  g_autofree char *abilities = NULL;
-
   g_return_val_if_fail (level >= 1 && level <= TENGEN_GAME_COMPUTER_LEVELS,
                         NULL);
 
@@ -85,7 +105,23 @@ tengen_words_computer_sees (int level, guint playouts, gboolean ladders)
             "Reads ahead: before each move it plays the game out %u times.",
             playouts),
         playouts);
-  abilities = list_abilities (MIN (level, TENGEN_WORDS_COMPUTER_ABILITIES));
-  /* Translators: what the computer sees at a level: a list */
-  return g_strdup_printf (_ ("Sees: %s"), abilities);
+  return list_abilities (level, tengen_words_computer_ability);
+}
+
+char *
+tengen_words_computer_sees_renju (int level, guint positions)
+{
+  g_return_val_if_fail (level >= 1 && level <= TENGEN_GAME_COMPUTER_LEVELS,
+                        NULL);
+
+  if (positions > 0)
+    return g_strdup_printf (
+        tengen_words_plural (
+            "Reads chains of fours and ahead: before each move it looks at "
+            "%u position at most.",
+            "Reads chains of fours and ahead: before each move it looks at "
+            "%u positions at most.",
+            positions),
+        positions);
+  return list_abilities (level, tengen_words_computer_renju_ability);
 }

@@ -38,6 +38,9 @@ char *tengen_words_computer_level (int level) G_GNUC_WARN_UNUSED_RESULT;
  */
 const char *tengen_words_computer_ability (int level);
 
+/* Likewise of Renju. */
+const char *tengen_words_computer_renju_ability (int level);
+
 /**
  * tengen_words_computer_sees:
  * @level: 1 to %TENGEN_GAME_COMPUTER_LEVELS
@@ -51,5 +54,17 @@ const char *tengen_words_computer_ability (int level);
 char *tengen_words_computer_sees (int level,
                                   guint playouts,
                                   gboolean ladders) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_computer_sees_renju:
+ * @level: 1 to %TENGEN_GAME_COMPUTER_LEVELS
+ * @positions: how many it looks at before a move, 0 for none
+ *
+ * Says what a level of Renju sees, and how far it reads.
+ *
+ * Returns: (transfer full): a sentence or a phrase
+ */
+char *tengen_words_computer_sees_renju (int level, guint positions)
+    G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -258,6 +258,8 @@ say_reason (const TengenReason *reason)
                           "Ask the opponent to take it back."));
     case TENGEN_REASON_COMPUTER:
       return g_strdup (_ ("It is the computer’s turn."));
+    case TENGEN_REASON_NO_DRAW:
+      return g_strdup (_ ("The computer does not agree to a draw. Play on."));
     }
   g_assert_not_reached ();
 }

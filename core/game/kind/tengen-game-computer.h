@@ -24,7 +24,8 @@ G_BEGIN_DECLS
  * TengenGameComputer:
  * @level: 1 to %TENGEN_GAME_COMPUTER_LEVELS, 0 for a person
  * @seed: of all its moves; drawn once a game
- * @playouts: of a move of a level that searches, 0 for what the level has
+ * @playouts: of a move of a level that searches, of Renju the positions it
+ *   looks at; 0 for what the level has
  * @adapts: the level was chosen by how the games before ended (おまかせ)
  *
  * The computer at a seat.

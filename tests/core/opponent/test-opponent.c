@@ -69,7 +69,7 @@ test_find (void)
   g_autoptr (TengenGame) people = start_game ("pure", 7);
   g_autoptr (TengenGame) white =
       open_text ("(;SZ[5]TNR[pure]TNO[second level=2];B[cc];W[])");
-  g_autoptr (TengenGame) other = open_text ("(;GM[4]TNO[first level=2])");
+  g_autoptr (TengenGame) other = open_text ("(;GM[4]SZ[19]TNO[first level=2])");
 
   g_assert_null (tengen_opponent_find (here (people)));
   g_assert_cmpint (go_to (white, 1), ==, TENGEN_REASON_NONE);
