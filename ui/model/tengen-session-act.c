@@ -8,8 +8,8 @@
  */
 #include "tengen-session-private.h"
 
-static gboolean
-refuse (TengenSession *self, TengenReasonCode code)
+gboolean
+tengen_session_refuse (TengenSession *self, TengenReasonCode code)
 {
   TengenReason reason = { .code = code };
 
@@ -23,7 +23,7 @@ tengen_session_send_action (TengenSession *self, const TengenAction *action)
   g_autoptr (TengenCommand) command = tengen_command_new (TENGEN_COMMAND_ACT);
 
   if (tengen_session_is_computers (self, action))
-    return refuse (self, TENGEN_REASON_COMPUTER);
+    return tengen_session_refuse (self, TENGEN_REASON_COMPUTER);
   command->action = *action;
   return tengen_session_send (self, command);
 }
@@ -149,7 +149,7 @@ tengen_session_take_back (TengenSession *self)
 
   if (tengen_session_has_computer (self) &&
       !tengen_session_may_take_back (self))
-    return refuse (self, TENGEN_REASON_NOTHING);
+    return tengen_session_refuse (self, TENGEN_REASON_NOTHING);
   return tengen_session_repeat (self, TENGEN_COMMAND_TAKE_BACK);
 }
 

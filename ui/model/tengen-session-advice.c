@@ -67,6 +67,7 @@ tengen_session_can_advise (TengenSession *self)
   setup = tengen_position_get_setup (position);
   duty = tengen_position_get_duty (position);
   return tengen_session_has_computer (self) &&
+         tengen_position_get_go (position) != NULL &&
          tengen_session_get_help_allowed (self) &&
          !tengen_session_awaits_computer (self) &&
          tengen_game_get_cursor (tengen_session_get_game (self)) ==

@@ -175,8 +175,20 @@ act_cb (gpointer data)
 
 /* Of the time that is left, a move takes one part in so many. */
 #define PARTS 20
-/* Playouts a second times the points of the board, before one was measured. */
+/* Playouts a second times the points of the board, before one was measured; of
+ * Renju positions a second. */
 #define SPEED 500000
+#define RENJU_SPEED 200000
+
+static guint
+guess_speed (const TengenPosition *position)
+{
+  const TengenBoard *board = tengen_position_get_board (position);
+
+  return tengen_position_get_renju (position) != NULL
+             ? RENJU_SPEED
+             : SPEED / (guint) tengen_board_get_n_points (board);
+}
 
 /* How often the budget is to be halved under a clock: by the speed of the search
  * before, as the time of this one is not known yet. */
@@ -185,10 +197,8 @@ find_halvings (TengenSession *self, const TengenOpponentTask *task)
 {
   TengenSessionThoughts *thoughts = tengen_session_get_thoughts (self);
   const TengenPosition *position = tengen_session_get_position (self);
-  int n_points =
-      tengen_board_get_n_points (tengen_position_get_board (position));
   guint64 speed =
-      thoughts->speed > 0 ? thoughts->speed : (guint64) (SPEED / n_points);
+      thoughts->speed > 0 ? thoughts->speed : guess_speed (position);
   guint64 budget = tengen_opponent_task_get_budget (task);
   guint halvings = 0;
   TengenClock clock;
@@ -198,7 +208,7 @@ find_halvings (TengenSession *self, const TengenOpponentTask *task)
     return 0;
   tengen_session_get_clock (self, &clock);
   allowed_us = (guint64) tengen_clock_get_shown (
-                   &clock, tengen_position_get_actor (position)) /
+                   &clock, tengen_opponent_find_seat (position)) /
                PARTS;
   while (halvings < TENGEN_ACTION_HALVINGS_MAX && budget >> halvings > 1 &&
          (budget >> halvings) * G_USEC_PER_SEC / speed > allowed_us)
@@ -320,19 +330,21 @@ think (TengenSession *self)
     start_thinking (self);
   set_thinking (self,
                 wanted ? tengen_position_get_stone (
-                             position, tengen_position_get_actor (position))
+                             position, tengen_opponent_find_seat (position))
                        : TENGEN_STONE_NONE);
 }
 
-/* Whether two computers play without getting anywhere. */
+/* Whether two computers play without getting anywhere; a board of Renju gets
+ * full. */
 static gboolean
 is_endless (TengenSession *self)
 {
-  return tengen_session_awaits_computer (self) &&
+  const TengenGo *go =
+      tengen_position_get_go (tengen_session_get_position (self));
+
+  return go != NULL && tengen_session_awaits_computer (self) &&
          tengen_session_is_watched (self) &&
-         !tengen_session_holds_watch (self) &&
-         tengen_go_is_endless (
-             tengen_position_get_go (tengen_session_get_position (self)));
+         !tengen_session_holds_watch (self) && tengen_go_is_endless (go);
 }
 
 void
@@ -369,6 +381,8 @@ tengen_session_is_computers (TengenSession *self, const TengenAction *action)
   return thoughts->on && !thoughts->acting && tengen_session_is_live (self) &&
          (group == TENGEN_ACTION_GROUP_MOVE ||
           group == TENGEN_ACTION_GROUP_STOP ||
+          group == TENGEN_ACTION_GROUP_OPENING ||
+          group == TENGEN_ACTION_GROUP_CLAIM ||
           action->kind == TENGEN_ACTION_RESIGN) &&
          tengen_session_get_opponent (self, action->seat) != NULL;
 }

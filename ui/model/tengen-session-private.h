@@ -139,7 +139,8 @@ void tengen_session_emit_warning (TengenSession *self,
  * @edits: the state of the record it is about
  * @node: where play stood then
  * @began_us: when it began
- * @speed: playouts a second in the search before, 0 if there was none
+ * @speed: playouts (of Renju positions) a second in the search before, 0 if
+ *   there was none
  * @is_stuck: what was found for @edits and @node was refused
  * @thinking: the side it is for
  * @offered: the move it plays if 無勝負 is refused; NONE if it proposes none
@@ -172,6 +173,9 @@ typedef struct
   gboolean is_stepping;
   TengenPace pace;
 } TengenSessionThoughts;
+
+/* Emits "refused" for a reason without evidence. Returns: %FALSE. */
+gboolean tengen_session_refuse (TengenSession *self, TengenReasonCode code);
 
 /* Gives what tengen-session-computer keeps in the session. */
 TengenSessionThoughts *tengen_session_get_thoughts (TengenSession *self);

@@ -5,6 +5,7 @@
  *
  * Not: stones and passes, which are those of any game (tengen-session).
  */
+#include "tengen-opponent.h"
 #include "tengen-session-private.h"
 
 /* A decision by the player who has to act. */
@@ -96,11 +97,15 @@ tengen_session_claim_forbidden (TengenSession *self)
       tengen_position_get_seat (position, TENGEN_STONE_WHITE));
 }
 
+/* The computer is asked where it plays. */
 gboolean
 tengen_session_agree_draw (TengenSession *self)
 {
   g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
 
+  if (tengen_session_has_computer (self) && tengen_session_is_live (self) &&
+      !tengen_opponent_agrees_to_draw (tengen_session_get_position (self)))
+    return tengen_session_refuse (self, TENGEN_REASON_NO_DRAW);
   return tengen_session_send_seat (self, TENGEN_ACTION_DRAW, TENGEN_SEAT_NONE);
 }
 

@@ -201,7 +201,8 @@ gboolean tengen_session_claim_forbidden (TengenSession *self);
  * tengen_session_agree_draw:
  * @self: a session of Renju
  *
- * Ends the game without winner, as both agreed.
+ * Ends the game without winner, as both agreed. Where the computer is on and
+ * has a seat, it is asked; it may refuse (%TENGEN_REASON_NO_DRAW).
  *
  * Returns: %TRUE if it was done
  */

@@ -314,7 +314,7 @@ make_claim (TengenPlayActs *self, guint i)
 }
 
 /* With fewer stones there is no five, and no two threes. Whether there is one
- * is not revealed. */
+ * is not revealed. The computer speaks for itself. */
 #define FEWEST_TO_CLAIM 5
 
 static void
@@ -331,8 +331,10 @@ show_claims (TengenPlayActs *self, const TengenPosition *position)
     {
       gboolean white = claims[i].kind == TENGEN_ACTION_FIVE &&
                        claims[i].stone == TENGEN_STONE_WHITE;
+      TengenSeat seat = tengen_position_get_seat (position, claims[i].stone);
       gboolean shown =
-          declared && (white ? n_white : n_black) >= FEWEST_TO_CLAIM;
+          declared && (white ? n_white : n_black) >= FEWEST_TO_CLAIM &&
+          tengen_position_get_setup (position)->computers[seat].level == 0;
 
       gtk_widget_set_visible (self->claims[i], shown);
       any |= shown;

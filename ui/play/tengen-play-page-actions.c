@@ -8,6 +8,7 @@
  */
 #include "tengen-play-page-actions.h"
 
+#include "tengen-opponent.h"
 #include "tengen-play-acts.h"
 #include "tengen-play-page-advice.h"
 #include "tengen-play-page-clock.h"
@@ -104,7 +105,7 @@ get_loser (TengenPlayPage *self)
 
   if (tengen_play_page_awaits_computer (self))
     return tengen_stone_other (tengen_position_get_stone (
-        position, tengen_position_get_actor (position)));
+        position, tengen_opponent_find_seat (position)));
   if (tengen_position_get_renju (position) == NULL)
     return tengen_position_get_to_move (position);
   return tengen_position_get_stone (position,

@@ -10,6 +10,7 @@
 #include "tengen-play-page-private.h"
 
 #include "tengen-game-note.h"
+#include "tengen-play-page-computer.h"
 #include "tengen-play-page-say.h"
 #include "tengen-renju-strip.h"
 #include "tengen-words-renju.h"
@@ -27,6 +28,8 @@ append_declared (TengenPlayPage *self, GString *text, TengenStone stone)
       stone == TENGEN_STONE_BLACK
           ? _ ("Black says: “Five in a row.” Does White admit it?")
           : _ ("White says: “Five in a row.” Does Black admit it?"));
+  if (tengen_play_page_awaits_computer (self))
+    return;
   tengen_play_line_set_button (self->line,
                                0,
                                _ ("Admit It"),

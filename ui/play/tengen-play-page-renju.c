@@ -12,12 +12,14 @@
 #include "tengen-play-page-private.h"
 
 #include "tengen-play-page-actions.h"
+#include "tengen-play-page-computer.h"
 #include "tengen-play-page-focus.h"
 #include "tengen-play-page-show.h"
 #include "tengen-play-page-stop.h"
 #include "tengen-renju-patterns.h"
 #include "tengen-renju-place.h"
 #include "tengen-renju-strip.h"
+#include "tengen-session-computer.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)
@@ -95,7 +97,8 @@ tengen_play_page_show_strip (TengenPlayPage *self)
     tengen_play_page_focus_board (self);
   tengen_play_page_move_part (GTK_WIDGET (self->renju_part->strip), slot);
   tengen_renju_strip_update (self->renju_part->strip,
-                             get_asked_position (self));
+                             get_asked_position (self),
+                             tengen_play_page_awaits_computer (self));
   gtk_widget_set_visible (
       slot, gtk_widget_get_visible (GTK_WIDGET (self->renju_part->strip)));
   return inside;
@@ -205,9 +208,13 @@ admit_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 draw_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  tengen_play_page_ask (TENGEN_PLAY_PAGE (widget),
+  TengenPlayPage *self = TENGEN_PLAY_PAGE (widget);
+
+  tengen_play_page_ask (self,
                         TENGEN_PLAY_QUESTION_DRAW,
-                        _ ("Do both agree to a draw?"));
+                        tengen_session_has_computer (self->session)
+                            ? _ ("Do you propose a draw to the computer?")
+                            : _ ("Do both agree to a draw?"));
 }
 
 static const struct
@@ -215,10 +222,11 @@ static const struct
   const char *action;
   GtkWidgetActionActivateFunc activate;
   const char *keys;
+  TengenStone stone;
 } claims[] = {
-  { "game.five-black", five_cb, "5" },
-  { "game.five-white", five_cb, "6" },
-  { "game.forbidden", forbidden_cb, "7" },
+  { "game.five-black", five_cb, "5", TENGEN_STONE_BLACK },
+  { "game.five-white", five_cb, "6", TENGEN_STONE_WHITE },
+  { "game.forbidden", forbidden_cb, "7", TENGEN_STONE_WHITE },
 };
 
 static const struct
@@ -276,6 +284,17 @@ can_put_pattern (const TengenPosition *position)
   return step.kind == TENGEN_RENJU_STEP_PUT && step.is_pattern;
 }
 
+/* Whether the computer speaks for a side. */
+static gboolean
+is_computers (TengenPlayPage *self,
+              const TengenPosition *position,
+              TengenStone stone)
+{
+  return tengen_session_has_computer (self->session) &&
+         tengen_session_get_opponent (
+             self->session, tengen_position_get_seat (position, stone)) != NULL;
+}
+
 void
 tengen_play_page_update_renju_actions (TengenPlayPage *self)
 {
@@ -288,21 +307,26 @@ tengen_play_page_update_renju_actions (TengenPlayPage *self)
   gboolean plays = renju != NULL &&
                    tengen_position_get_phase (position) == TENGEN_PHASE_PLAY;
   gboolean answer = plays && renju->declared != TENGEN_STONE_NONE;
+  gboolean asked = plays && !tengen_play_page_awaits_computer (self);
   TengenRenjuStepKind kind =
-      plays ? get_step_kind (position) : TENGEN_RENJU_STEP_DONE;
+      asked ? get_step_kind (position) : TENGEN_RENJU_STEP_DONE;
 
   for (guint i = 0; i < G_N_ELEMENTS (claims); i++)
-    gtk_widget_action_set_enabled (widget,
-                                   claims[i].action,
-                                   plays && !answer &&
-                                       renju->opening->rules.declared);
+    gtk_widget_action_set_enabled (
+        widget,
+        claims[i].action,
+        plays && !answer && renju->opening->rules.declared &&
+            !is_computers (self, position, claims[i].stone));
   gtk_widget_action_set_enabled (
       widget, "game.choose", kind == TENGEN_RENJU_STEP_CHOOSE);
   gtk_widget_action_set_enabled (
       widget, "game.declare", kind == TENGEN_RENJU_STEP_DECLARE);
   gtk_widget_action_set_enabled (
-      widget, "game.patterns", plays && can_put_pattern (position));
-  gtk_widget_action_set_enabled (widget, "game.admit", answer);
-  gtk_widget_action_set_enabled (widget, "game.contest", answer);
-  gtk_widget_action_set_enabled (widget, "game.draw", plays && !answer);
+      widget, "game.patterns", asked && can_put_pattern (position));
+  gtk_widget_action_set_enabled (widget, "game.admit", asked && answer);
+  gtk_widget_action_set_enabled (widget, "game.contest", asked && answer);
+  gtk_widget_action_set_enabled (widget,
+                                 "game.draw",
+                                 plays && !answer &&
+                                     !tengen_play_page_is_watched (self));
 }

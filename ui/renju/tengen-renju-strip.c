@@ -122,7 +122,7 @@ show_choices (TengenRenjuStrip *self, const TengenPosition *position)
   TengenRenjuChoice choice;
   int n = 0;
 
-  for (; n < TENGEN_RENJU_N_CHOICES &&
+  for (; position != NULL && n < TENGEN_RENJU_N_CHOICES &&
          tengen_renju_strip_find_choice (position, n, &choice);
        n++)
     {
@@ -316,7 +316,8 @@ make_content (TengenRenjuStrip *self)
 
 void
 tengen_renju_strip_update (TengenRenjuStrip *self,
-                           const TengenPosition *position)
+                           const TengenPosition *position,
+                           gboolean is_told)
 {
   TengenRenjuStep step;
 
@@ -328,8 +329,11 @@ tengen_renju_strip_update (TengenRenjuStrip *self,
       if (self->box == NULL)
         make_content (self);
       show_prompt (self, position);
+      /* a step that is not asked for needs no controls */
+      if (is_told)
+        step.kind = TENGEN_RENJU_STEP_DONE;
       show_hint (self, &step, position);
-      show_choices (self, position);
+      show_choices (self, is_told ? NULL : position);
       show_number (self, &step);
       gtk_widget_set_visible (self->patterns,
                               step.kind == TENGEN_RENJU_STEP_PUT &&

@@ -62,11 +62,13 @@ char *tengen_renju_strip_make_prompt (const TengenPosition *position)
  * tengen_renju_strip_update:
  * @self: a strip
  * @position: (nullable): a position
+ * @is_told: it is only told what has to be done, as the computer does it
  *
  * Shows what has to be done, or goes away when that is nothing.
  */
 void tengen_renju_strip_update (TengenRenjuStrip *self,
-                                const TengenPosition *position);
+                                const TengenPosition *position,
+                                gboolean is_told);
 
 /* Gives the keyboard to the first control. Returns: %FALSE if there is none. */
 gboolean tengen_renju_strip_focus (TengenRenjuStrip *self);
