@@ -547,6 +547,154 @@ test_third (void)
   close_text (&self);
 }
 
+#define PATTERN "(;GM[4]FF[4]SZ[15]TNR[renju s26]TNO[first level=1 seed=3])"
+#define FOUR                                                                   \
+  "(;GM[4]FF[4]SZ[15]TNR[renju free declared]TNO[first level=1 seed=3]"        \
+  ";B[hh];W[ao];B[ih];W[am];B[jh];W[ak];B[kh];W[ai])"
+#define PAIR                                                                   \
+  "(;GM[4]FF[4]SZ[15]TNR[renju %s%s]TNO[first level=2 seed=3][second "         \
+  "level=1 seed=4])"
+
+static TengenSeat
+get_seat (Fixture *self, TengenStone stone)
+{
+  return tengen_position_get_seat (tengen_session_get_position (self->session),
+                                   stone);
+}
+
+/* It puts the pattern; colours swap, and it goes on with the other one. 待った
+ * takes its move and the choice of the person back, not its stones. */
+static void
+test_renju_opening (void)
+{
+  Fixture self;
+
+  open_text (&self, PATTERN);
+  tengen_session_set_computer (self.session, TRUE);
+  hear (&self, "thinks1 ");
+  g_assert_false (tengen_session_play (self.session, at (&self, "H8")));
+  hear (&self, "computers ");
+  wait_idle (&self);
+  g_assert_cmpuint (count_moves (&self), ==, 3);
+  g_assert_true (
+      tengen_session_choose (self.session, TENGEN_RENJU_CHOICE_SWAP));
+  g_assert_cmpint (get_seat (&self, TENGEN_STONE_WHITE), ==, TENGEN_SEAT_FIRST);
+  g_assert_cmpint (
+      tengen_session_get_thinking (self.session), ==, TENGEN_STONE_WHITE);
+  wait_idle (&self);
+  g_assert_cmpuint (count_moves (&self), ==, 4);
+  g_assert_false (tengen_session_awaits_computer (self.session));
+  g_assert_true (tengen_session_take_back (self.session));
+  g_assert_cmpuint (count_moves (&self), ==, 3);
+  g_assert_cmpint (get_seat (&self, TENGEN_STONE_BLACK), ==, TENGEN_SEAT_FIRST);
+  g_assert_false (tengen_session_awaits_computer (self.session));
+  g_assert_true (
+      tengen_session_choose (self.session, TENGEN_RENJU_CHOICE_STAY));
+  g_assert_false (tengen_session_awaits_computer (self.session));
+  close_text (&self);
+}
+
+/* A choice is the computer's where it has the seat. */
+static void
+test_renju_choice (void)
+{
+  Fixture self;
+
+  open_text (&self,
+             "(;GM[4]FF[4]SZ[15]TNR[renju s26]TNO[second level=1 seed=3]"
+             ";B[hh];W[ih])");
+  tengen_session_set_computer (self.session, TRUE);
+  g_assert_true (tengen_session_play (self.session, at (&self, "J9")));
+  g_assert_true (tengen_session_awaits_computer (self.session));
+  g_assert_false (
+      tengen_session_choose (self.session, TENGEN_RENJU_CHOICE_STAY));
+  hear (&self, "thinks2 computers ");
+  wait_idle (&self);
+  g_assert_true (count_moves (&self) == 4 ||
+                 get_seat (&self, TENGEN_STONE_WHITE) == TENGEN_SEAT_FIRST);
+  close_text (&self);
+}
+
+/* It makes its five and declares it, though it is the person's turn then. */
+static void
+test_renju_five (void)
+{
+  Fixture self;
+
+  open_text (&self, FOUR);
+  tengen_session_set_computer (self.session, TRUE);
+  g_assert_false (
+      tengen_session_declare_five (self.session, TENGEN_SEAT_FIRST));
+  hear (&self, "thinks1 computers ");
+  wait_idle (&self);
+  hear (&self, "thinks0 ");
+  g_assert_cmpuint (count_moves (&self), ==, 9);
+  g_assert_cmpint (
+      tengen_position_get_duty (tengen_session_get_position (self.session)),
+      ==,
+      TENGEN_DUTY_ADMIT);
+  g_assert_true (tengen_session_admit_five (self.session, TRUE));
+  g_assert_cmpint (
+      tengen_position_get_phase (tengen_session_get_position (self.session)),
+      ==,
+      TENGEN_PHASE_OVER);
+  close_text (&self);
+}
+
+/* What a person says wrongly is refused, and so is a draw at the beginning. */
+static void
+test_renju_claims (void)
+{
+  Fixture self;
+
+  open_text (&self,
+             "(;GM[4]FF[4]SZ[15]TNR[renju free declared]"
+             "TNO[first level=1 seed=3];B[hh];W[ao];B[ih])");
+  tengen_session_set_computer (self.session, TRUE);
+  g_assert_false (tengen_session_claim_forbidden (self.session));
+  g_assert_false (
+      tengen_session_declare_five (self.session, TENGEN_SEAT_SECOND));
+  g_assert_false (tengen_session_agree_draw (self.session));
+  hear (&self, "refused refused refused ");
+  g_assert_cmpint (
+      tengen_position_get_phase (tengen_session_get_position (self.session)),
+      ==,
+      TENGEN_PHASE_PLAY);
+  close_text (&self);
+}
+
+/* Two computers play on to the end of the game, however it is opened. */
+static void
+test_renju_pair (void)
+{
+  static const char *const regulations[] = { "rif", "soos-2", "ssakata" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (regulations); i++)
+    {
+      g_autofree char *text =
+          g_strdup_printf (PAIR, regulations[i], i % 2 == 0 ? " declared" : "");
+      Fixture self;
+
+      open_text (&self, text);
+      tengen_session_set_pace (self.session, TENGEN_PACE_FAST);
+      tengen_session_set_computer (self.session, TRUE);
+      g_assert_true (tengen_session_is_watched (self.session));
+      while (tengen_position_get_phase (tengen_session_get_position (
+                 self.session)) == TENGEN_PHASE_PLAY)
+        {
+          tengen_session_hurry_computer (self.session);
+          g_main_context_iteration (NULL, TRUE);
+        }
+      g_assert_null (strstr (self.heard->str, "refused"));
+      g_assert_cmpint (
+          tengen_position_get_renju (tengen_session_get_position (self.session))
+              ->end,
+          !=,
+          TENGEN_RENJU_END_NONE);
+      close_text (&self);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -563,5 +711,10 @@ main (int argc, char **argv)
   g_test_add_func ("/session/computer/watch", test_watch);
   g_test_add_func ("/session/computer/pace", test_pace);
   g_test_add_func ("/session/computer/third", test_third);
+  g_test_add_func ("/session/computer/renju-opening", test_renju_opening);
+  g_test_add_func ("/session/computer/renju-choice", test_renju_choice);
+  g_test_add_func ("/session/computer/renju-five", test_renju_five);
+  g_test_add_func ("/session/computer/renju-claims", test_renju_claims);
+  g_test_add_func ("/session/computer/renju-pair", test_renju_pair);
   return g_test_run ();
 }
