@@ -1,0 +1,144 @@
+# SPDX-FileCopyrightText: The Tengen authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""shapes: fives, fours and threes on a board of Renju, for a person who plays
+
+Points are numbers, row by row from the top; a board is what Game.stones() says.
+Slow and simple: what it finds hangs on nothing of the program.
+"""
+SIDE = 15
+STEPS = (1, 0), (0, 1), (1, 1), (1, -1)
+
+
+def read(text):
+    return list(text.replace('\n', ''))
+
+
+def name(point):
+    return 'ABCDEFGHIJKLMNO'[point % SIDE] + str(SIDE - point // SIDE)
+
+
+def line(point, step, far):
+    """The points of a line, from one end to the other, within a distance."""
+    places = ((point % SIDE + n * step[0], point // SIDE + n * step[1])
+              for n in range(-far, far + 1))
+    return [y * SIDE + x for x, y in places
+            if 0 <= x < SIDE and 0 <= y < SIDE]
+
+
+def run(board, point, step):
+    """How long the row through a stone is."""
+    length = 1
+    for sign in 1, -1:
+        x, y = point % SIDE, point // SIDE
+        while True:
+            x, y = x + sign * step[0], y + sign * step[1]
+            if not (0 <= x < SIDE and 0 <= y < SIDE) \
+                    or board[y * SIDE + x] != board[point]:
+                break
+            length += 1
+    return length
+
+
+def put(board, point, stone):
+    after = board[:]
+    after[point] = stone
+    return after
+
+
+def wins(board, point, step):
+    length = run(board, point, step)
+    return length == 5 or length > 5 and board[point] == 'O'
+
+
+def fives(board, point, step, far=4):
+    """Where a five is made with the stone at a point, on a line."""
+    return [end for end in line(point, step, far) if board[end] == '.'
+            and wins(put(board, end, board[point]), end, step)]
+
+
+def is_three(board, point, step):
+    """Whether one more stone makes a straight four with that at a point."""
+    return any(len(fives(put(board, more, board[point]), point, step, 5)) > 1
+               for more in line(point, step, 3) if board[more] == '.')
+
+
+def judge(board, point, stone):
+    """How many lines have a four, and a three, once a stone is put there."""
+    after = put(board, point, stone)
+    fours = [step for step in STEPS if fives(after, point, step)]
+    return len(fours), sum(step not in fours and is_three(after, point, step)
+                           for step in STEPS)
+
+
+def all_fives(board, stone):
+    return [point for point in range(SIDE * SIDE) if board[point] == '.'
+            and any(wins(put(board, point, stone), point, step)
+                    for step in STEPS)]
+
+
+def near(board):
+    """Empty points that are not far from stones."""
+    stones = [point for point in range(SIDE * SIDE) if board[point] != '.']
+    return [point for point in range(SIDE * SIDE) if board[point] == '.'
+            and any(max(abs(point % SIDE - other % SIDE),
+                        abs(point // SIDE - other // SIDE)) <= 2
+                    for other in stones)]
+
+
+def makes_straight(board, point, stone):
+    after = put(board, point, stone)
+    return any(len(fives(after, point, step)) > 1 for step in STEPS)
+
+
+def room(board, point, stone):
+    """What the stones of one side on the lines through a point are worth."""
+    other = 'XO'.replace(stone, '')
+    worth = 0
+    for step in STEPS:
+        cells = line(point, step, 4)
+        for start in range(len(cells) - 4):
+            row = cells[start:start + 5]
+            if point in row and all(board[cell] != other for cell in row):
+                worth += 3 ** sum(board[cell] == stone for cell in row)
+    return worth
+
+
+def choose(board, stone):
+    """A move for a person who wants to win by a four-three (四三), and whether
+    it makes one."""
+    other = 'XO'.replace(stone, '')
+    places = near(board) or [SIDE * SIDE // 2]
+    # a five without one would be too early
+    early = all_fives(board, stone)
+    threats = all_fives(board, other)
+    if threats:
+        return threats[0], False
+    shapes = {point: judge(board, point, stone) for point in places}
+    both = [point for point in places if shapes[point] == (1, 1)]
+    if both:
+        return both[0], True
+    # threes of the other side are stopped, if need be
+    dangers = [point for point in places
+               if makes_straight(board, point, other)]
+    if dangers:
+        places = dangers
+    quiet = [point for point in places if shapes[point][0] == 0
+             and shapes[point][1] < 2 and point not in early] or places
+    quiet.sort(key=lambda point: -room(board, point, stone))
+
+    def promise(point):
+        after = put(board, point, stone)
+        return (sum(judge(after, more, stone) == (1, 1)
+                    for more in near(after)), room(board, point, stone))
+    return max(quiet[:10], key=promise), False
+
+
+def finish(board, stone):
+    """A move after the four-three: five, or the straight four."""
+    other = 'XO'.replace(stone, '')
+    for points in all_fives(board, stone), all_fives(board, other):
+        if points:
+            return points[0]
+    straight = [point for point in near(board)
+                if makes_straight(board, point, stone)]
+    return (straight or near(board))[0]
