@@ -84,11 +84,12 @@ def declared(desk):
     """The computer puts a pattern, the person takes Black, says a five too
     early, and once more when it stands."""
     game = open_alone(desk.start(), '珠型交代打ち')
-    game.press('宣言・指摘').press('仮先と仮後を入れ替える').press('Lv.1')
+    game.press('宣言・指摘').press('黒白の交換').press('Lv.1')
     wait_board(game.press('対局開始'))
     wait_for(lambda: count(game) == 3, what='a pattern')
-    game.press('交代する*').expect_status('色を交代しました*')
+    game.press('交代する*')
     wait_turn(game, 4)
+    game.expect('*黒白交代')
     game.shot('computer-renju-swapped')
     # back to the choice, whose answer is the same
     game.press('待った')

@@ -133,9 +133,24 @@ follow_seats (TengenPlayNew *self, const TengenGameSetup *setup)
       tengen_game_computer_is_both (setup->computers));
 }
 
+/* Where colours may be exchanged, the first player is not yet Black. */
+static char *
+name_seat (TengenPlayNew *self, TengenSeat seat)
+{
+  gboolean first = seat == TENGEN_SEAT_FIRST;
+
+  if (wants_renju (self) &&
+      tengen_play_regulation_is_swapped (self->regulation))
+    return tengen_words_renju_player (first ? TENGEN_RENJU_PLAYER_FIRST
+                                            : TENGEN_RENJU_PLAYER_SECOND);
+  return tengen_words_stone (first ? TENGEN_STONE_BLACK : TENGEN_STONE_WHITE);
+}
+
 /* Which seats the computer has, and how strong it is. */
 static void
-append_computers (GString *text, const TengenGameSetup *setup)
+append_computers (TengenPlayNew *self,
+                  GString *text,
+                  const TengenGameSetup *setup)
 {
   for (int seat = TENGEN_SEAT_FIRST; seat <= TENGEN_SEAT_SECOND; seat++)
     {
@@ -146,8 +161,7 @@ append_computers (GString *text, const TengenGameSetup *setup)
       if (computer->level == 0)
         continue;
       level = tengen_words_computer_level (computer->level);
-      side = tengen_words_stone (
-          seat == TENGEN_SEAT_FIRST ? TENGEN_STONE_BLACK : TENGEN_STONE_WHITE);
+      side = name_seat (self, (TengenSeat) seat);
       g_string_append (text, tengen_words_gap ());
       /* Translators: a side, the computer's name, its level */
       g_string_append_printf (
@@ -169,23 +183,16 @@ show_summary (TengenPlayNew *self)
   follow_seats (self, setup);
   start = tengen_words_start (setup, tengen_words_gap ());
   text = g_string_new (start);
-  append_computers (text, setup);
+  append_computers (self, text, setup);
   gtk_label_set_label (self->summary, text->str);
 }
 
-/* Where colours may be exchanged, the first player is not yet Black. */
 static void
 show_players (TengenPlayNew *self)
 {
-  g_autofree char *first = NULL;
-  g_autofree char *second = NULL;
+  g_autofree char *first = name_seat (self, TENGEN_SEAT_FIRST);
+  g_autofree char *second = name_seat (self, TENGEN_SEAT_SECOND);
 
-  if (wants_renju (self) &&
-      tengen_play_regulation_is_swapped (self->regulation))
-    {
-      first = tengen_words_renju_player (TENGEN_RENJU_PLAYER_FIRST);
-      second = tengen_words_renju_player (TENGEN_RENJU_PLAYER_SECOND);
-    }
   tengen_play_players_set_kind (
       self->players, wants_renju (self), first, second);
 }

@@ -372,11 +372,20 @@ decided_cb (TengenPlayPlayers *self, gboolean exchanged)
   g_signal_emit (self, signals[SIGNAL_ARRANGED], 0, TRUE);
 }
 
+/* Who sits there, the computer too. */
+static char *
+get_player (TengenPlayPlayers *self, TengenStone stone)
+{
+  if (is_computer (self, stone))
+    return g_strdup (tengen_words_computer ());
+  return get_name (stone == TENGEN_STONE_BLACK ? self->black : self->white);
+}
+
 static void
 colours_cb (TengenPlayPlayers *self)
 {
-  g_autofree char *black = get_name (self->black);
-  g_autofree char *white = get_name (self->white);
+  g_autofree char *black = get_player (self, TENGEN_STONE_BLACK);
+  g_autofree char *white = get_player (self, TENGEN_STONE_WHITE);
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
   TengenRenjuColours *scene =
       tengen_renju_colours_new (window, self->renju, black, white);
