@@ -7,6 +7,8 @@ A child wins by a four-three at the first level; an opening with an exchange of
 colours, a wrong word and a declared five; an opening of many decisions, killed
 while the computer thinks. No story knows what the computer will play.
 """
+import time
+
 import shapes
 from journey import RENJU_COLUMNS, story, tell
 from renju import FIVE, go_to_regulation, wait_board
@@ -108,39 +110,55 @@ def declared(desk):
     game.shot('computer-renju-declared').quit()
 
 
+def is_free(game, name):
+    said = game.point(name)
+    return '空点' in said and '範囲の外' not in said
+
+
 def act(game):
-    """One decision of the person in an opening."""
+    """A decision of the person: any that is offered."""
     for choice in 'このまま*', '五手目の候補を出す*':
         if game.sees(choice):
-            game.press(choice)
-            return
-    names = {name: game.point(name) for name in NAMES}
-    offered = [name for name in NAMES if '提示された五手目' in names[name]]
-    if game.sees('*残す五手目を*'):
-        game.click(offered[0])
-        return
-    free = [name for name in NAMES if '空点' in names[name]
-            and '打てる範囲の外' not in names[name]]
-    board = shapes.read(game.stones())
-    if any(letter != '.' for letter in board):
-        free = [name for name in free if NAMES.index(name) in shapes.near(board)]
-    game.click(free[0])
+            return game.press(choice)
+    if game.sees('*残す五手目*'):
+        return game.click(next(name for name in NAMES
+                               if '提示された五手目' in game.point(name)))
+    places = shapes.near(shapes.read(game.stones()))
+    places.sort(key=lambda point: abs(point - len(NAMES) // 2))
+    return game.click(next(name for name in map(shapes.name, places)
+                           if is_free(game, name)))
 
 
-def tell_state(game):
-    return game.stones(), tuple(sorted(game.texts()))
+def is_thinking(game):
+    """Whether it begins to think: what it finds at once is seen later."""
+    end = time.monotonic() + 0.6
+    while time.monotonic() < end:
+        if game.sees('考え中'):
+            return True
+    return False
 
 
 @story
 def killed(desk):
-    """Taken up again whenever it thinks, an opening comes to its end."""
-    desk.write_settings("renju=''")
+    """Taken up again whenever it thinks, an opening of five exchanges comes to
+    its end, and the game goes on."""
     game = open_alone(desk.start(), '五珠交替打ち（10題）')
     game.press('Lv.10')
-    wait_board(game.press('対局開始')).play('H8').kill()
-    game = desk.start()
-    game.columns = RENJU_COLUMNS
-    game.expect_point('H8', '黒').shot('computer-renju-again')
+    wait_board(game.press('対局開始')).play('H8')
+    kills = 0
+    while kills < 4 or count(game) < 8:
+        if is_thinking(game):
+            stones = count(game)
+            game.kill()
+            kills += 1
+            game = desk.start()
+            game.columns = RENJU_COLUMNS
+            assert count(game) >= stones, game.stones()
+            wait_for(lambda: not game.sees('考え中'), what='its act')
+            if kills == 1:
+                game.shot('computer-renju-again')
+        act(game)
+    assert count(game) >= 8, game.stones()
     game.quit()
 
 

@@ -78,6 +78,8 @@ thinking_cb (TengenPlayPage *self)
   else if (self->computer_part->said)
     tengen_play_page_say_state (self);
   self->computer_part->said = FALSE;
+  if (tengen_play_page_show_strip (self))
+    tengen_play_page_focus_strip (self);
   tengen_play_page_show_board (self);
   tengen_play_page_update_actions (self);
 }
