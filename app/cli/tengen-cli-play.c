@@ -7,6 +7,7 @@
  */
 #include "tengen-cli-arena.h"
 #include "tengen-cli-options.h"
+#include "tengen-cli-play-renju.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -97,6 +98,13 @@ play_game (TengenCliArena *arena, const Options *options)
 }
 
 static void
+tell_end (guint number, const char *result, guint n)
+{
+  /* TRANSLATORS: number of a game, its result, its number of moves */
+  g_print (_ ("game %u: %s, moves: %u\n"), number, result, n);
+}
+
+static void
 tell_game (const TengenCliArena *arena, guint number, guint n, Sum *sum)
 {
   TengenStone winner;
@@ -110,30 +118,98 @@ tell_game (const TengenCliArena *arena, guint number, guint n, Sum *sum)
       return;
     }
   sum->ends[winner]++;
-  /* TRANSLATORS: number of a game, its result, its number of moves */
-  g_print (_ ("game %u: %s, moves: %u\n"), number, result, n);
+  tell_end (number, result, n);
+}
+
+static void
+tell_sum (const Sum *sum)
+{
+  /* TRANSLATORS: how often either side won, and draws */
+  g_print (_ ("Black %u, White %u, draws %u\n"),
+           sum->ends[TENGEN_STONE_BLACK],
+           sum->ends[TENGEN_STONE_WHITE],
+           sum->ends[TENGEN_STONE_NONE]);
+}
+
+static guint
+count_games (const Options *options)
+{
+  return options->games == TENGEN_CLI_NOT_SAID ? 1 : (guint) options->games;
 }
 
 static void
 play (TengenCliArena *arena, const Options *options)
 {
-  int n_games = options->games == TENGEN_CLI_NOT_SAID ? 1 : options->games;
   guint64 seed = arena->player.seed;
   Sum sum = { { 0 } };
 
-  for (int i = 0; i < n_games; i++)
+  for (guint i = 0; i < count_games (options); i++)
     {
       guint n;
 
-      arena->player.seed = seed + (guint64) i;
+      arena->player.seed = seed + i;
       n = play_game (arena, options);
-      tell_game (arena, (guint) i + 1, n, &sum);
+      tell_game (arena, i + 1, n, &sum);
     }
-  /* TRANSLATORS: how often either side won, and draws */
-  g_print (_ ("Black %u, White %u, draws %u\n"),
-           sum.ends[TENGEN_STONE_BLACK],
-           sum.ends[TENGEN_STONE_WHITE],
-           sum.ends[TENGEN_STONE_NONE]);
+  tell_sum (&sum);
+}
+
+/* Of Renju the sides are those at the beginning. */
+static void
+seat_computers (TengenGameSetup *setup, const Options *options, guint number)
+{
+  guint64 seed = options->options.seed == TENGEN_CLI_NOT_SAID
+                     ? 0
+                     : (guint64) options->options.seed;
+
+  for (int i = TENGEN_SEAT_FIRST; i <= TENGEN_SEAT_SECOND; i++)
+    {
+      int level = options->levels[i == TENGEN_SEAT_FIRST ? TENGEN_STONE_BLACK
+                                                         : TENGEN_STONE_WHITE];
+
+      setup->computers[i].level =
+          level == TENGEN_CLI_NOT_SAID ? TENGEN_GAME_COMPUTER_LEVELS : level;
+      setup->computers[i].seed = seed + number;
+      if (options->options.playouts != TENGEN_CLI_NOT_SAID)
+        setup->computers[i].playouts = (guint) options->options.playouts;
+    }
+}
+
+static gboolean
+play_renju (TengenGameSetup *setup, const Options *options)
+{
+  Sum sum = { { 0 } };
+
+  if (!tengen_cli_options_check_number ("--playouts",
+                                        options->options.playouts,
+                                        1,
+                                        TENGEN_ENGINE_BUDGET_MAX) ||
+      !tengen_cli_options_check_number ("--black",
+                                        options->levels[TENGEN_STONE_BLACK],
+                                        1,
+                                        TENGEN_GAME_COMPUTER_LEVELS) ||
+      !tengen_cli_options_check_number ("--white",
+                                        options->levels[TENGEN_STONE_WHITE],
+                                        1,
+                                        TENGEN_GAME_COMPUTER_LEVELS) ||
+      !tengen_cli_options_check_number ("--size",
+                                        options->options.size,
+                                        setup->width,
+                                        setup->width))
+    return FALSE;
+  for (guint i = 0; i < count_games (options); i++)
+    {
+      g_autofree char *result = NULL;
+      TengenStone winner;
+      guint n;
+
+      seat_computers (setup, options, i);
+      n = tengen_cli_play_renju (setup, &winner, &result);
+      sum.ends[winner]++;
+      tell_end (i + 1, result, n);
+    }
+  tell_sum (&sum);
+  return TRUE;
 }
 
 static gboolean
@@ -152,6 +228,7 @@ tengen_cli_play (int argc, char **argv)
   Options options = { .options = TENGEN_CLI_ARENA_OPTIONS_INIT,
                       .games = TENGEN_CLI_NOT_SAID };
   TengenCliStatus status = TENGEN_CLI_USAGE;
+  g_autoptr (TengenGameSetup) renju = NULL;
   TengenCliArena arena = { 0 };
 
   options.levels[TENGEN_STONE_BLACK] = TENGEN_CLI_NOT_SAID;
@@ -160,6 +237,10 @@ tengen_cli_play (int argc, char **argv)
     {
       if (argc > 1)
         tengen_cli_options_complain ("%s", _ ("this command takes no file"));
+      else if ((renju = tengen_cli_play_renju_read (options.options.rules)) !=
+               NULL)
+        status =
+            play_renju (renju, &options) ? TENGEN_CLI_OK : TENGEN_CLI_USAGE;
       else if (begin (&arena, &options))
         {
           play (&arena, &options);

@@ -144,6 +144,28 @@ test_play (Fixture *fixture, gconstpointer data)
   expect_out (fixture, "黒 1勝、白 0勝、引き分け 0");
 }
 
+/* Renju with its opening; the same seed, the same games. */
+static void
+test_renju (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *first = NULL;
+
+  run (fixture,
+       "play -b 1 -w 6 -n 2 --playouts=50 --seed=2 --rules=renju\\ rif");
+  expect_status (fixture, 0);
+  g_assert_true (g_str_has_prefix (fixture->out, "game 1: "));
+  expect_out (fixture, "\ngame 2: ");
+  expect_out (fixture, "\nBlack ");
+  first = g_strdup (fixture->out);
+  run (fixture,
+       "play -b 1 -w 6 -n 2 --playouts=50 --seed=2 --rules=renju\\ rif");
+  g_assert_cmpstr (fixture->out, ==, first);
+  run (fixture, "play --size=9 --rules=renju\\ free");
+  expect_status (fixture, 2);
+  run (fixture, "play -b 11 --rules=renju\\ free");
+  expect_status (fixture, 2);
+}
+
 /* Where captures decide, play ends with them, and nothing is counted before. */
 static void
 test_captures (Fixture *fixture, gconstpointer data)
@@ -252,6 +274,7 @@ main (int argc, char **argv)
   add ("/cli/engine/list", test_list);
   add ("/cli/engine/genmove", test_genmove);
   add ("/cli/engine/play", test_play);
+  add ("/cli/engine/renju", test_renju);
   add ("/cli/engine/captures", test_captures);
   add ("/cli/engine/levels", test_levels);
   add ("/cli/engine/refused", test_refused);
