@@ -90,6 +90,22 @@ def computer(desk):
     desk.look('advice')
 
 
+@view('new-computer-renju', 'computer-opening', 'computer-renju')
+def computer_renju(desk):
+    """Renju with the computer: asked for, while it decides, and afterwards."""
+    game = desk.open(settings=["renju-rules='tara-10 declared'"])
+    desk.dialog(lambda: desk.press('Play the Computer'))
+    desk.press('Renju')
+    game.press(desk.say('Lv. %d') % 10)
+    desk.look('new-computer-renju')
+    desk.dialog(lambda: desk.press('Start Game'))
+    game.columns = RENJU_COLUMNS
+    game.play('H8')
+    desk.look('computer-opening')
+    wait_for(lambda: not game.sees(desk.say('thinking')), what='its choice')
+    desk.look('computer-renju')
+
+
 @view('new-computers', 'computers')
 def computers(desk):
     """Two computers: asked for, and while they wait."""

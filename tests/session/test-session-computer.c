@@ -576,6 +576,7 @@ test_renju_opening (void)
   hear (&self, "computers ");
   wait_idle (&self);
   g_assert_cmpuint (count_moves (&self), ==, 3);
+  g_assert_false (can_take_back (&self));
   g_assert_true (
       tengen_session_choose (self.session, TENGEN_RENJU_CHOICE_SWAP));
   g_assert_cmpint (get_seat (&self, TENGEN_STONE_WHITE), ==, TENGEN_SEAT_FIRST);
@@ -584,8 +585,10 @@ test_renju_opening (void)
   wait_idle (&self);
   g_assert_cmpuint (count_moves (&self), ==, 4);
   g_assert_false (tengen_session_awaits_computer (self.session));
+  g_assert_true (can_take_back (&self));
   g_assert_true (tengen_session_take_back (self.session));
   g_assert_cmpuint (count_moves (&self), ==, 3);
+  g_assert_false (can_take_back (&self));
   g_assert_cmpint (get_seat (&self, TENGEN_STONE_BLACK), ==, TENGEN_SEAT_FIRST);
   g_assert_false (tengen_session_awaits_computer (self.session));
   g_assert_true (

@@ -387,13 +387,15 @@ tengen_session_is_computers (TengenSession *self, const TengenAction *action)
          tengen_session_get_opponent (self, action->seat) != NULL;
 }
 
-/* Whether the path has a move of a person. */
+/* Whether the path has a move of a person, or another act of Renju. */
 static gboolean
 has_persons_move (TengenSession *self)
 {
   const TengenPosition *position = tengen_session_get_position (self);
   const GArray *moves = tengen_position_get_moves (position);
 
+  if (tengen_position_get_renju (position) != NULL)
+    return tengen_session_has_renju_act (self);
   for (guint i = 0; i < moves->len; i++)
     if (tengen_session_get_opponent (
             self,

@@ -201,6 +201,9 @@ gboolean tengen_session_repeat (TengenSession *self, TengenCommandKind kind);
 /* Tells whether a person has a move to take back. */
 gboolean tengen_session_may_take_back (TengenSession *self);
 
+/* Tells whether the path of a game of Renju has an act of a person. */
+gboolean tengen_session_has_renju_act (TengenSession *self);
+
 /* Tells whether the position that is shown is that where play stands. */
 gboolean tengen_session_is_live (TengenSession *self);
 

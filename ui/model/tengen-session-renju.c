@@ -5,6 +5,7 @@
  *
  * Not: stones and passes, which are those of any game (tengen-session).
  */
+#include "tengen-game-note.h"
 #include "tengen-opponent.h"
 #include "tengen-session-private.h"
 
@@ -115,4 +116,58 @@ tengen_session_lose_on_time (TengenSession *self, TengenSeat seat)
   g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
 
   return tengen_session_send_seat (self, TENGEN_ACTION_TIME, seat);
+}
+
+/* --- Who has done something --- */
+
+/* What was said at a node; colours are those before it. */
+static gboolean
+has_persons_note (TengenSession *self,
+                  const TengenPosition *before,
+                  TengenNode node)
+{
+  const TengenRecord *record = tengen_position_get_record (before);
+  TengenValueIter iter;
+  TengenAction action;
+  TengenStone stone;
+  gboolean automatic;
+
+  tengen_value_iter_init (
+      &iter, record, tengen_record_find (record, node, TENGEN_PROPERTY_TNC));
+  while (tengen_value_iter_next (&iter))
+    if (tengen_note_parse (iter.raw,
+                           iter.length,
+                           TENGEN_RENJU_SIZE,
+                           TENGEN_RENJU_SIZE,
+                           &action,
+                           &stone,
+                           &automatic) &&
+        tengen_session_get_opponent (
+            self, tengen_position_get_seat (before, stone)) == NULL)
+      return TRUE;
+  return FALSE;
+}
+
+/* In an opening colours are exchanged, and a player puts stones of both, so the
+ * game is gone through anew, up to the first act of a person. */
+gboolean
+tengen_session_has_renju_act (TengenSession *self)
+{
+  const TengenPosition *position = tengen_session_get_position (self);
+  const GArray *moves = tengen_position_get_moves (position);
+  g_autoptr (TengenPosition) walk =
+      tengen_position_new (tengen_position_get_record (position),
+                           tengen_position_get_root (position));
+
+  for (guint i = 0; i < moves->len; i++)
+    {
+      TengenNode node = g_array_index (moves, TengenMove, i).node;
+
+      if (tengen_session_get_opponent (
+              self, tengen_position_get_actor (walk)) == NULL ||
+          has_persons_note (self, walk, node))
+        return TRUE;
+      tengen_position_goto (walk, node);
+    }
+  return FALSE;
 }
