@@ -79,6 +79,7 @@ tengen_window_note_computer (TengenWindow *self)
 {
   const TengenGame *game = tengen_window_get_game (self);
   const TengenGameSetup *setup = tengen_game_get_setup (game);
+  const TengenPosition *position = tengen_game_get_position (game);
   TengenSeat seat = find_computer (setup);
   TengenResult result;
 
@@ -89,13 +90,15 @@ tengen_window_note_computer (TengenWindow *self)
   result = tengen_game_get_result (game);
   if (result.winner == TENGEN_STONE_NONE)
     return;
+  /* colours may have been exchanged, and the names with them */
   tengen_level_shelf_note (
       get_levels (self),
-      get_person (setup, seat),
+      tengen_position_get_name (
+          position,
+          tengen_stone_other (tengen_position_get_stone (position, seat))),
       setup,
       setup->computers[seat].level,
-      tengen_position_get_seat (tengen_game_get_position (game),
-                                result.winner) != seat,
+      tengen_position_get_seat (position, result.winner) != seat,
       was_taken_back (game) ||
           tengen_session_was_advised (
               tengen_document_get_session (self->document)));

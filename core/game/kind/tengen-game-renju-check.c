@@ -285,7 +285,7 @@ check_open (const TengenRenjuState *self, const TengenAction *action)
     case TENGEN_ACTION_GROUP_STOP:
       return tengen_reason_new (TENGEN_REASON_NO_PROPOSAL);
     case TENGEN_ACTION_GROUP_VOID:
-      return tengen_reason_new (TENGEN_REASON_NO_CYCLE);
+      return self->voids ? NULL : tengen_reason_new (TENGEN_REASON_NO_CYCLE);
     case TENGEN_ACTION_GROUP_TERM:
     case TENGEN_ACTION_GROUP_COUNT:
       return tengen_reason_new (TENGEN_REASON_NOT_STOPPED);
@@ -297,7 +297,10 @@ check_open (const TengenRenjuState *self, const TengenAction *action)
 static TengenReason *
 check_declared (const TengenRenjuState *self, const TengenAction *action)
 {
-  if (tengen_action_get_info (action->kind)->group == TENGEN_ACTION_GROUP_LOSS)
+  TengenActionGroup group = tengen_action_get_info (action->kind)->group;
+
+  if (group == TENGEN_ACTION_GROUP_LOSS ||
+      (group == TENGEN_ACTION_GROUP_VOID && self->voids))
     return NULL;
   if (action->kind != TENGEN_ACTION_ADMIT)
     return tengen_reason_new (TENGEN_REASON_ADMIT);

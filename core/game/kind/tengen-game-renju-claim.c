@@ -162,4 +162,10 @@ tengen_renju_state_claim (TengenRenjuState *self, const TengenAction *action)
     claim_forbidden (self);
   else if (action->kind == TENGEN_ACTION_DRAW)
     tengen_renju_state_draw (self, TENGEN_RENJU_END_AGREED);
+  else if (action->kind == TENGEN_ACTION_VOID && self->voids)
+    finish (self,
+            TENGEN_RESULT_VOID,
+            TENGEN_STONE_NONE,
+            TENGEN_RENJU_END_NONE,
+            TENGEN_POINT_NONE);
 }

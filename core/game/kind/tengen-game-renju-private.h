@@ -61,6 +61,7 @@ typedef struct
 /**
  * TengenRenjuState:
  * @rules: by which rules
+ * @voids: two computers play, who end it without result if they are asked to
  * @board: the stones
  * @lines: the same stones, for rows and forbidden points
  * @entries: (element-type TengenRenjuEntry): of each action
@@ -72,6 +73,7 @@ typedef struct
 typedef struct
 {
   TengenRenjuRules rules;
+  gboolean voids;
   TengenBoard *board;
   TengenRenju *lines;
   GArray *entries;
@@ -149,7 +151,7 @@ void tengen_renju_state_judge (TengenRenjuState *self,
 /**
  * tengen_renju_state_claim:
  * @self: a state
- * @action: RESIGN, TIME, FIVE, ADMIT, FORBIDDEN, DRAW
+ * @action: RESIGN, TIME, FIVE, ADMIT, FORBIDDEN, DRAW, VOID
  *
  * Does what is said to end the game; what is declared of nothing means nothing.
  */

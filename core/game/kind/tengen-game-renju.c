@@ -41,6 +41,7 @@ renju_create (const TengenGameSetup *setup)
   TengenRenjuState *self = g_new0 (TengenRenjuState, 1);
 
   self->rules = setup->renju;
+  self->voids = tengen_game_computer_is_both (setup->computers);
   self->board = tengen_board_new (setup->width, setup->height);
   self->lines = tengen_renju_new ();
   self->entries = g_array_new (FALSE, FALSE, sizeof (TengenRenjuEntry));
@@ -320,13 +321,13 @@ push_any (TengenRenjuState *self, const TengenAction *action)
     case TENGEN_ACTION_GROUP_LOSS:
     case TENGEN_ACTION_GROUP_CLAIM:
     case TENGEN_ACTION_GROUP_DRAW:
+    case TENGEN_ACTION_GROUP_VOID:
       add_entry (self);
       tengen_renju_state_claim (self, action);
       return;
     case TENGEN_ACTION_GROUP_STOP:
     case TENGEN_ACTION_GROUP_TERM:
     case TENGEN_ACTION_GROUP_COUNT:
-    case TENGEN_ACTION_GROUP_VOID:
       add_entry (self);
       return;
     }

@@ -331,6 +331,31 @@ test_two (void)
   g_assert_cmpint (phase (game), ==, TENGEN_PHASE_OVER);
 }
 
+/* Two computers are broken off whenever it is asked for, a person and one are
+ * not. */
+static void
+test_broken_off (void)
+{
+  g_autoptr (TengenGame) game = start_levels ("tara-10 declared", 1, 1, 3);
+  g_autoptr (TengenGame) one = start_levels ("free", 1, 0, 3);
+  g_autoptr (TengenGame) again = NULL;
+  g_autofree char *text = NULL;
+
+  for (int i = 0; i < 3; i++)
+    step (game);
+  g_assert_cmpint (
+      count_act (game, TENGEN_ACTION_VOID, 0, 0), ==, TENGEN_REASON_NONE);
+  g_assert_cmpint (
+      tengen_position_get_result (here (game)).kind, ==, TENGEN_RESULT_VOID);
+  text = write_text (game);
+  again = open_text (text);
+  g_assert_cmpint (
+      go_to (again, tengen_game_get_live (again)), ==, TENGEN_REASON_NONE);
+  g_assert_cmpint (phase (again), ==, TENGEN_PHASE_OVER);
+  g_assert_cmpint (
+      count_act (one, TENGEN_ACTION_VOID, 0, 0), ==, TENGEN_REASON_NO_CYCLE);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -343,5 +368,6 @@ main (int argc, char **argv)
   g_test_add_func ("/opponent-renju/silent", test_silent);
   g_test_add_func ("/opponent-renju/both-fives", test_both_fives);
   g_test_add_func ("/opponent-renju/two", test_two);
+  g_test_add_func ("/opponent-renju/broken-off", test_broken_off);
   return g_test_run ();
 }
