@@ -11,9 +11,9 @@
 gboolean
 tengen_session_refuse (TengenSession *self, TengenReasonCode code)
 {
-  TengenReason reason = { .code = code };
+  g_autoptr (TengenReason) reason = tengen_reason_new (code);
 
-  g_signal_emit_by_name (self, "refused", &reason);
+  g_signal_emit_by_name (self, "refused", reason);
   return FALSE;
 }
 
