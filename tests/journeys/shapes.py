@@ -103,27 +103,43 @@ def room(board, point, stone):
     return worth
 
 
+def is_legal(board, point, stone):
+    """Whether a stone is none that Black may not put; some are left out."""
+    if stone == 'O':
+        return True
+    after = put(board, point, stone)
+    rows = [run(after, point, step) for step in STEPS]
+    fours, threes = judge(board, point, stone)
+    return 5 in rows or max(rows) < 6 and fours < 2 and threes < 2
+
+
+def is_danger(board, point, stone):
+    """Whether the other side must not let a stone be put there."""
+    return sum(judge(board, point, stone)) > 1 \
+        or makes_straight(board, point, stone)
+
+
 def choose(board, stone):
     """A move for a person who wants to win by a four-three (四三), and whether
     it makes one."""
     other = 'XO'.replace(stone, '')
-    places = near(board) or [SIDE * SIDE // 2]
-    # a five without one would be too early
-    early = all_fives(board, stone)
-    threats = all_fives(board, other)
+    places = [point for point in near(board) or [SIDE * SIDE // 2]
+              if is_legal(board, point, stone)]
+    shapes = {point: judge(board, point, stone) for point in places}
+    threats = [point for point in all_fives(board, other) if point in places]
     if threats:
         return threats[0], False
-    shapes = {point: judge(board, point, stone) for point in places}
-    both = [point for point in places if shapes[point] == (1, 1)]
+    # a five without one would be too early
+    early = all_fives(board, stone)
+    both = [point for point in places
+            if shapes[point] == (1, 1) and point not in early]
     if both:
         return both[0], True
-    # threes of the other side are stopped, if need be
-    dangers = [point for point in places
-               if makes_straight(board, point, other)]
-    if dangers:
-        places = dangers
-    quiet = [point for point in places if shapes[point][0] == 0
-             and shapes[point][1] < 2 and point not in early] or places
+    quiet = [point for point in places
+             if shapes[point][0] == 0 and point not in early] or places
+    # what the other side could do is stopped, if need be
+    quiet = [point for point in quiet
+             if is_danger(board, point, other)] or quiet
     quiet.sort(key=lambda point: -room(board, point, stone))
 
     def promise(point):
@@ -137,8 +153,10 @@ def finish(board, stone):
     """A move after the four-three: five, or the straight four."""
     other = 'XO'.replace(stone, '')
     for points in all_fives(board, stone), all_fives(board, other):
+        points = [point for point in points if is_legal(board, point, stone)]
         if points:
             return points[0]
-    straight = [point for point in near(board)
+    legal = [point for point in near(board) if is_legal(board, point, stone)]
+    straight = [point for point in legal
                 if makes_straight(board, point, stone)]
-    return (straight or near(board))[0]
+    return (straight or legal)[0]
