@@ -21,7 +21,7 @@
 G_BEGIN_DECLS
 
 /* The positions that one decision is worth. */
-#define TENGEN_OPPONENT_OPENING_POSITIONS 40000
+#define TENGEN_OPPONENT_OPENING_POSITIONS 100000
 
 /**
  * TengenOpponentOpening:

@@ -123,6 +123,26 @@ test_saved (void)
   g_assert_cmpint (tengen_level_shelf_find (again, "v", setup), ==, 1);
 }
 
+/* Renju is a game of its own, in all its regulations the same. */
+static void
+test_renju (void)
+{
+  g_autoptr (TengenLevelShelf) self = tengen_level_shelf_new ();
+  g_autoptr (TengenGameSetup) go = make_setup ("japan", 15);
+  TengenRenjuRules rules;
+
+  for (int i = TENGEN_RENJU_FREE; i <= TENGEN_RENJU_S26; i++)
+    {
+      g_autoptr (TengenGameSetup) renju = NULL;
+
+      tengen_renju_rules_init (&rules, (TengenRenjuRegulation) i);
+      renju = tengen_game_setup_new_renju (&rules);
+      play (self, "Hana", renju, TRUE, FALSE);
+      g_assert_cmpint (tengen_level_shelf_find (self, "Hana", renju), ==, i);
+    }
+  g_assert_cmpint (tengen_level_shelf_find (self, "Hana", go), ==, 1);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -130,5 +150,6 @@ main (int argc, char **argv)
   g_test_add_func ("/level-shelf/rows", test_rows);
   g_test_add_func ("/level-shelf/apart", test_apart);
   g_test_add_func ("/level-shelf/saved", test_saved);
+  g_test_add_func ("/level-shelf/renju", test_renju);
   return g_test_run ();
 }
