@@ -192,10 +192,8 @@ play_renju (TengenGameSetup *setup, const Options *options)
                                         options->levels[TENGEN_STONE_WHITE],
                                         1,
                                         TENGEN_GAME_COMPUTER_LEVELS) ||
-      !tengen_cli_options_check_number ("--size",
-                                        options->options.size,
-                                        setup->width,
-                                        setup->width))
+      !tengen_cli_options_check_number (
+          "--size", options->options.size, setup->width, setup->width))
     return FALSE;
   for (guint i = 0; i < count_games (options); i++)
     {

@@ -66,8 +66,15 @@ const TengenGameComputer *tengen_opponent_find (const TengenPosition *position);
 TengenOpponentTask *tengen_opponent_task_new (const TengenPosition *position)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/* Tells how many playouts a whole search makes, of Renju how many positions it
- * looks at; 0 for what is done without search. */
+/**
+ * tengen_opponent_task_get_budget:
+ * @self: a task
+ *
+ * Tells how many playouts a whole search makes, of Renju how many positions it
+ * looks at.
+ *
+ * Returns: 0 for what is done without search
+ */
 guint tengen_opponent_task_get_budget (const TengenOpponentTask *self);
 
 /* Tells how many of them were made. */
