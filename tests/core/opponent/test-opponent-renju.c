@@ -96,13 +96,16 @@ play_out (TengenGame *game)
   g_assert_null (tengen_opponent_find (here (game)));
 }
 
-/* Every regulation, in both ways to end, and at levels of both kinds. */
+/* Every regulation, in both ways to end, at levels of both kinds; in the long
+ * form at all of them. */
 static void
 test_games (void)
 {
+  int n_games = g_getenv ("TENGEN_FULL") != NULL ? 6 : 1;
+
   for (int i = 0; i < TENGEN_RENJU_N_REGULATIONS; i++)
     for (int declared = 0; declared < 2; declared++)
-      for (int n = 0; n < 6; n++)
+      for (int n = 0; n < n_games; n++)
         {
           TengenRenjuRules rules;
           g_autofree char *words = NULL;
@@ -112,8 +115,10 @@ test_games (void)
           tengen_renju_rules_init (&rules, (TengenRenjuRegulation) i);
           rules.declared = declared;
           words = tengen_renju_rules_format (&rules);
-          game = start_levels (
-              words, 1 + n, 1 + (n + i) % 6, (guint64) (i * 64 + n));
+          game = start_levels (words,
+                               1 + (n + i + 3 * declared) % 6,
+                               1 + (2 * i + n) % 6,
+                               (guint64) (i * 64 + n));
           play_out (game);
           text = write_text (game);
           g_test_message ("%s: %s", words, text);
