@@ -28,7 +28,7 @@ typedef struct
 static const Sight sights[TENGEN_ENGINE_RENJU_LEVELS_SIGHT + 1] = {
   [1] = { 26, FALSE, FALSE, 350, 235, 36 },
   [2] = { 45, FALSE, FALSE, 275, 390, 50 },
-  [3] = { 64, TRUE, FALSE, 180, 4000, 58 },
+  [3] = { 54, TRUE, FALSE, 210, 3000, 54 },
   [4] = { 100, TRUE, TRUE, 60, 4000, 80 },
 };
 
