@@ -105,7 +105,8 @@ SHOWN = {
     'core/go/dead': {'tengen-go-dead.h', 'tengen-go-dead-early.h'},
     'core/engine': {'tengen-engine.h', 'tengen-engine-level.h',
                     'tengen-engine-advice.h', 'tengen-engine-advice-kind.h'},
-    'core/engine/renju': {'tengen-engine-renju.h'},
+    'core/engine/renju': {'tengen-engine-renju.h',
+                          'tengen-engine-renju-advice.h'},
 }
 # Headers of the system that a room may not use, by the beginning of its name.
 FOREIGN = {

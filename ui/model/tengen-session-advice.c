@@ -13,13 +13,28 @@
 #include "tengen-session-private.h"
 #include "tengen-worker.h"
 
-/* What a thread is given. */
+/**
+ * Search:
+ * @go: (nullable): a game of Go, else of Renju
+ * @settings: for @go
+ * @renju: (nullable): the board
+ * @stone: the side to move on it
+ * @seed: for it
+ * @found_go: what was found for @go
+ * @found_renju: what was found for @renju
+ *
+ * What a thread is given.
+ */
 typedef struct
 {
   TengenGo *go;
   TengenEngineSettings settings;
+  TengenRenju *renju;
+  TengenStone stone;
+  guint64 seed;
   GCancellable *cancellable;
-  TengenEngineAdvice advice;
+  TengenEngineAdvice found_go;
+  TengenEngineRenjuAdvice found_renju;
 } Search;
 
 static void
@@ -28,6 +43,7 @@ search_free (gpointer data)
   Search *self = data;
 
   tengen_go_free (self->go);
+  tengen_renju_free (self->renju);
   g_object_unref (self->cancellable);
   g_free (self);
 }
@@ -46,36 +62,58 @@ search_in_thread (GTask *task,
 {
   Search *search = data;
 
-  tengen_engine_advice_find (search->go,
-                             &search->settings,
-                             may_go_on,
-                             search->cancellable,
-                             &search->advice);
+  if (search->renju != NULL)
+    tengen_engine_renju_advice_find (search->renju,
+                                     search->stone,
+                                     search->seed,
+                                     may_go_on,
+                                     search->cancellable,
+                                     &search->found_renju);
+  else
+    tengen_engine_advice_find (search->go,
+                               &search->settings,
+                               may_go_on,
+                               search->cancellable,
+                               &search->found_go);
   g_task_return_boolean (task, TRUE);
+}
+
+/* Whether moves can be looked for on the board as it is. */
+static gboolean
+is_playable (const TengenPosition *position)
+{
+  const TengenGameSetup *setup = tengen_position_get_setup (position);
+  const TengenGameRenju *renju = tengen_position_get_renju (position);
+  TengenRenjuStep step;
+
+  if (renju == NULL)
+    return setup->width <= TENGEN_ENGINE_SIZE_MAX &&
+           setup->height <= TENGEN_ENGINE_SIZE_MAX;
+  tengen_renju_opening_get_step (renju->opening, &step);
+  return step.kind == TENGEN_RENJU_STEP_DONE &&
+         tengen_renju_find_five (renju->board, TENGEN_STONE_BLACK) ==
+             TENGEN_POINT_NONE &&
+         tengen_renju_find_five (renju->board, TENGEN_STONE_WHITE) ==
+             TENGEN_POINT_NONE;
 }
 
 gboolean
 tengen_session_can_advise (TengenSession *self)
 {
   const TengenPosition *position;
-  const TengenGameSetup *setup;
   TengenDuty duty;
 
   g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
 
   position = tengen_session_get_position (self);
-  setup = tengen_position_get_setup (position);
   duty = tengen_position_get_duty (position);
   return tengen_session_has_computer (self) &&
-         tengen_position_get_go (position) != NULL &&
          tengen_session_get_help_allowed (self) &&
          !tengen_session_awaits_computer (self) &&
-         tengen_game_get_cursor (tengen_session_get_game (self)) ==
-             tengen_game_get_live (tengen_session_get_game (self)) &&
+         tengen_session_is_live (self) &&
          tengen_position_get_phase (position) == TENGEN_PHASE_PLAY &&
          (duty == TENGEN_DUTY_NONE || duty == TENGEN_DUTY_BOARD) &&
-         setup->width <= TENGEN_ENGINE_SIZE_MAX &&
-         setup->height <= TENGEN_ENGINE_SIZE_MAX;
+         is_playable (position);
 }
 
 gboolean
@@ -134,8 +172,11 @@ found_cb (GObject *source, GAsyncResult *result, gpointer data)
 
   if (G_TASK (result) != advising->task)
     return;
-  advising->advice = search->advice;
-  advising->is_known = !search->advice.is_stopped;
+  advising->is_renju = search->renju != NULL;
+  advising->go = search->found_go;
+  advising->renju = search->found_renju;
+  advising->is_known =
+      !search->found_go.is_stopped && !search->found_renju.is_stopped;
   g_clear_object (&advising->task);
   g_object_notify (source, "advising");
 }
@@ -145,20 +186,28 @@ search_new (TengenSession *self)
 {
   const TengenPosition *position = tengen_session_get_position (self);
   const TengenGameSetup *setup = tengen_position_get_setup (position);
+  const TengenGameRenju *renju = tengen_position_get_renju (position);
   TengenSeat seat = tengen_position_get_actor (position) == TENGEN_SEAT_FIRST
                         ? TENGEN_SEAT_SECOND
                         : TENGEN_SEAT_FIRST;
   const TengenGameComputer *computer = tengen_session_get_opponent (self, seat);
   Search *search = g_new0 (Search, 1);
 
+  search->cancellable = g_cancellable_new ();
+  search->seed = computer != NULL ? computer->seed : 0;
+  if (renju != NULL)
+    {
+      search->renju = tengen_renju_copy (renju->board);
+      search->stone = tengen_position_get_to_move (position);
+      return search;
+    }
   search->go = tengen_go_copy_line (tengen_position_get_go (position));
   search->settings = (TengenEngineSettings){
     .playouts = tengen_engine_advice_get_playouts (setup->width, setup->height),
-    .seed = computer != NULL ? computer->seed : 0,
+    .seed = search->seed,
     .komi_x2 = setup->komi_x2,
     .handicap = setup->handicap,
   };
-  search->cancellable = g_cancellable_new ();
   return search;
 }
 
@@ -187,19 +236,39 @@ tengen_session_ask_advice (TengenSession *self)
   tengen_worker_run (advising->task, search_in_thread);
 }
 
-const TengenEngineAdvice *
-tengen_session_get_advice (TengenSession *self, TengenNode *node)
+/* What is known, if it is of that game. */
+static const TengenSessionAdvising *
+get_known (TengenSession *self, gboolean is_renju, TengenNode *node)
 {
-  const TengenSessionAdvising *advising;
+  const TengenSessionAdvising *advising = tengen_session_get_advising (self);
 
-  g_return_val_if_fail (TENGEN_IS_SESSION (self), NULL);
-
-  advising = tengen_session_get_advising (self);
-  if (!advising->is_known)
+  if (!advising->is_known || advising->is_renju != is_renju)
     return NULL;
   if (node != NULL)
     *node = advising->node;
-  return &advising->advice;
+  return advising;
+}
+
+const TengenEngineAdvice *
+tengen_session_get_advice (TengenSession *self, TengenNode *node)
+{
+  const TengenSessionAdvising *known;
+
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), NULL);
+
+  known = get_known (self, FALSE, node);
+  return known != NULL ? &known->go : NULL;
+}
+
+const TengenEngineRenjuAdvice *
+tengen_session_get_renju_advice (TengenSession *self, TengenNode *node)
+{
+  const TengenSessionAdvising *known;
+
+  g_return_val_if_fail (TENGEN_IS_SESSION (self), NULL);
+
+  known = get_known (self, TRUE, node);
+  return known != NULL ? &known->renju : NULL;
 }
 
 gboolean

@@ -11,6 +11,7 @@
 #pragma once
 
 #include "tengen-engine-advice.h"
+#include "tengen-engine-renju-advice.h"
 #include "tengen-session.h"
 
 G_BEGIN_DECLS
@@ -25,7 +26,8 @@ G_BEGIN_DECLS
  * @self: a session
  *
  * Tells whether advice can be asked for: a person is to move against the
- * computer where play stands, on a board up to 19 x 19, and may be helped.
+ * computer where play stands, and may be helped. In Go the board is up to
+ * 19 x 19; in Renju the opening is over, and no row stands.
  *
  * Returns: %TRUE if it can
  */
@@ -47,13 +49,17 @@ gboolean tengen_session_is_advising (TengenSession *self);
  * @self: a session
  * @node: (out) (optional): the node it was asked at
  *
- * Gives the last advice, for the node it was asked at.
+ * Gives the last advice of a game of Go, for the node it was asked at.
  *
  * Returns: (transfer none) (nullable): valid until the session goes on; %NULL
  *   if there is none
  */
 const TengenEngineAdvice *tengen_session_get_advice (TengenSession *self,
                                                      TengenNode *node);
+
+/* As tengen_session_get_advice(), of a game of Renju. */
+const TengenEngineRenjuAdvice *
+tengen_session_get_renju_advice (TengenSession *self, TengenNode *node);
 
 /* Tells whether a person was advised in this game. */
 gboolean tengen_session_was_advised (TengenSession *self);

@@ -7,6 +7,7 @@
 
 #include "tengen-proposal.h"
 #include "tengen-engine-advice.h"
+#include "tengen-engine-renju-advice.h"
 #include "tengen-session-clock.h"
 #include "tengen-session-computer.h"
 #include "tengen-session-watch.h"
@@ -234,7 +235,7 @@ gboolean tengen_session_is_computers (TengenSession *self,
  * @task: (nullable): what is being looked for
  * @edits: the state of the record it is about
  * @node: the node it is about
- * @advice: the last answer, if @is_known
+ * @is_renju: (@is_known): whether the last answer is @renju, else @go
  * @was_asked: a person was advised in this game
  *
  * What tengen-session-advice knows; no record contains it.
@@ -244,7 +245,9 @@ typedef struct
   GTask *task;
   guint64 edits;
   TengenNode node;
-  TengenEngineAdvice advice;
+  gboolean is_renju;
+  TengenEngineAdvice go;
+  TengenEngineRenjuAdvice renju;
   gboolean is_known;
   gboolean was_asked;
 } TengenSessionAdvising;
