@@ -379,9 +379,8 @@ tengen_play_page_set_session (TengenPlayPage *self, TengenSession *session)
   tengen_play_page_show_notation (self);
   if (session != NULL)
     changed_cb (self);
-  else
-    tengen_play_page_update_actions (self);
   tengen_play_page_follow_computer (self, before);
+  tengen_play_page_update_actions (self);
   g_object_notify (G_OBJECT (self), "session");
 }
 
