@@ -196,9 +196,8 @@ move_button (GtkWidget *button, GtkBox *to, gboolean first)
 static gboolean
 has_advice (const TengenPosition *position)
 {
-  return !is_renju (position) &&
-         tengen_game_computer_is_any (
-             tengen_position_get_setup (position)->computers);
+  return tengen_game_computer_is_any (
+      tengen_position_get_setup (position)->computers);
 }
 
 /* The longer name of a pass that hands over a stone has more room. */

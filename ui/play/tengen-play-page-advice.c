@@ -18,20 +18,57 @@
 
 #define _(s) tengen_words_text (s)
 
-/* The advice for the position that is shown. */
-static const TengenEngineAdvice *
-get_advice (TengenPlayPage *self)
+/**
+ * Advice:
+ * @asked: the node it was asked at
+ * @n_points: how many points there are to choose from
+ * @points: A, B, C
+ * @is_good: whether each is good
+ * @answer: what the opponent plays next
+ * @go: (nullable): all of it, in a game of Go
+ * @renju: (nullable): all of it, in a game of Renju
+ *
+ * The last advice, of either game.
+ */
+typedef struct
 {
-  TengenNode node;
-  const TengenEngineAdvice *advice =
-      tengen_session_get_advice (self->session, &node);
+  TengenNode asked;
+  int n_points;
+  const TengenPoint *points;
+  const gboolean *is_good;
+  const TengenPoint *answer;
+  const TengenEngineAdvice *go;
+  const TengenEngineRenjuAdvice *renju;
+} Advice;
 
-  return advice != NULL && !self->review &&
-                 node == tengen_game_get_cursor (
-                             tengen_session_get_game (self->session)) &&
-                 tengen_session_can_advise (self->session)
-             ? advice
-             : NULL;
+/* Returns: whether there is any. */
+static gboolean
+get_last (TengenPlayPage *self, Advice *advice)
+{
+  TengenNode asked = TENGEN_NODE_NONE;
+  const TengenEngineAdvice *go =
+      tengen_session_get_advice (self->session, &asked);
+  const TengenEngineRenjuAdvice *renju =
+      tengen_session_get_renju_advice (self->session, &asked);
+
+  if (go != NULL)
+    *advice = (Advice){ asked,      go->n_points, go->points, go->is_good,
+                        go->answer, go,           NULL };
+  else if (renju != NULL)
+    *advice = (Advice){ asked,          renju->n_points, renju->points,
+                        renju->is_good, renju->answer,   NULL,
+                        renju };
+  return go != NULL || renju != NULL;
+}
+
+/* The advice for the position that is shown. */
+static gboolean
+get_advice (TengenPlayPage *self, Advice *advice)
+{
+  return get_last (self, advice) && !self->review &&
+         advice->asked ==
+             tengen_game_get_cursor (tengen_session_get_game (self->session)) &&
+         tengen_session_can_advise (self->session);
 }
 
 static char *
@@ -56,20 +93,22 @@ light_chain (TengenPlayPage *self, TengenView *view, TengenPoint point)
 void
 tengen_play_page_add_advice (TengenPlayPage *self, TengenView *view)
 {
-  const TengenEngineAdvice *advice = get_advice (self);
+  Advice advice;
 
-  for (int i = 0; advice != NULL && i < advice->n_points; i++)
+  if (!get_advice (self, &advice))
+    return;
+  for (int i = 0; i < advice.n_points; i++)
     {
       g_autofree char *letter = name_letter (i);
 
-      tengen_view_add_choice (view, advice->points[i], letter);
+      tengen_view_add_choice (view, advice.points[i], letter);
     }
-  if (advice != NULL && advice->chain != TENGEN_POINT_NONE)
-    light_chain (self, view, advice->chain);
+  if (advice.go != NULL && advice.go->chain != TENGEN_POINT_NONE)
+    light_chain (self, view, advice.go->chain);
 }
 
 static char *
-list_letters (const TengenEngineAdvice *advice)
+list_letters (const Advice *advice)
 {
   GString *text = g_string_new (NULL);
 
@@ -86,7 +125,7 @@ list_letters (const TengenEngineAdvice *advice)
 }
 
 static gboolean
-are_all_good (const TengenEngineAdvice *advice)
+are_all_good (const Advice *advice)
 {
   for (int i = 0; i < advice->n_points; i++)
     if (!advice->is_good[i])
@@ -94,9 +133,19 @@ are_all_good (const TengenEngineAdvice *advice)
   return TRUE;
 }
 
+/* Whether the best there is only puts the end off. */
+static gboolean
+is_lost (const Advice *advice)
+{
+  for (int i = 0; i < advice->n_points; i++)
+    if (advice->renju == NULL || !advice->renju->loses[i])
+      return FALSE;
+  return TRUE;
+}
+
 /* A question that says what to look at, not where to play. */
 static char *
-ask_choice (const TengenEngineAdvice *advice, const char *letters)
+ask_go (const TengenEngineAdvice *advice, const char *letters)
 {
   switch (advice->kind)
     {
@@ -127,21 +176,74 @@ ask_choice (const TengenEngineAdvice *advice, const char *letters)
   g_return_val_if_reached (NULL);
 }
 
+/* The same in Renju. */
 static char *
-say_advice (const TengenEngineAdvice *advice)
+ask_renju (const TengenEngineRenjuAdvice *advice, const char *letters)
+{
+  switch (advice->kind)
+    {
+    case TENGEN_ENGINE_RENJU_ADVICE_FIVE:
+      /* Translators: letters of points, here and below */
+      return g_strdup_printf (_ ("A five can be made. Which of %s makes it?"),
+                              letters);
+    case TENGEN_ENGINE_RENJU_ADVICE_STOP_FOUR:
+      return g_strdup_printf (
+          _ ("The opponent has a four. Which of %s stops it?"), letters);
+    case TENGEN_ENGINE_RENJU_ADVICE_STRAIGHT_FOUR:
+      return g_strdup_printf (_ ("A four can be made that has two points for "
+                                 "the five. Which of %s makes it?"),
+                              letters);
+    case TENGEN_ENGINE_RENJU_ADVICE_FOUR_THREE:
+      return g_strdup_printf (
+          _ ("A four-three can be made. Which of %s makes it?"), letters);
+    case TENGEN_ENGINE_RENJU_ADVICE_FORBIDDEN:
+      return g_strdup_printf (_ ("Black can be forced onto a forbidden point. "
+                                 "Which of %s begins that?"),
+                              letters);
+    case TENGEN_ENGINE_RENJU_ADVICE_FOURS:
+      return g_strdup_printf (
+          _ ("Fours in a row win. Which of %s begins them?"), letters);
+    case TENGEN_ENGINE_RENJU_ADVICE_THREES:
+      return g_strdup_printf (
+          _ ("Fours and threes in a row win. Which of %s begins them?"),
+          letters);
+    case TENGEN_ENGINE_RENJU_ADVICE_STOP_THREE:
+      return g_strdup_printf (_ ("The opponent could make a straight four "
+                                 "next. Which of %s stops that?"),
+                              letters);
+    case TENGEN_ENGINE_RENJU_ADVICE_STOP_FOURS:
+      return g_strdup_printf (_ ("The opponent could win by fours. Which of %s "
+                                 "stops that?"),
+                              letters);
+    case TENGEN_ENGINE_RENJU_ADVICE_NOTHING:
+      return g_strdup_printf (_ ("Which of %s is a good move?"), letters);
+    }
+  g_return_val_if_reached (NULL);
+}
+
+static char *
+say_advice (const Advice *advice)
 {
   g_autofree char *letters = list_letters (advice);
 
   if (advice->n_points == 0)
     return g_strdup (
-        _ ("There seems to be nothing left to gain on the board."));
+        advice->go != NULL
+            ? _ ("There seems to be nothing left to gain on the board.")
+            : _ ("Every free point is forbidden."));
+  if (is_lost (advice))
+    /* Translators: letters of points */
+    return g_strdup_printf (
+        _ ("The opponent has a sure win now. To hold out longest: %s."),
+        letters);
   if (advice->n_points == 1)
     /* Translators: the letter of a point */
     return g_strdup_printf (_ ("%s is a good move."), letters);
   if (are_all_good (advice))
     /* Translators: letters of points */
     return g_strdup_printf (_ ("%s: all of them are good moves."), letters);
-  return ask_choice (advice, letters);
+  return advice->go != NULL ? ask_go (advice->go, letters)
+                            : ask_renju (advice->renju, letters);
 }
 
 /* --- A weak choice --- */
@@ -177,16 +279,18 @@ name_point (TengenPlayPage *self, TengenPoint point)
       (TengenNotation) notation, setup->width, setup->height, point);
 }
 
-/* What a choice costs; where captures decide nothing is counted. */
+/* What a choice costs; where captures or rows decide nothing is counted. */
 static char *
-say_price (const TengenGoRules *rules,
-           const TengenEngineAdvice *advice,
-           int index)
+say_price (const TengenGoRules *rules, const Advice *advice, int index)
 {
-  int loss = advice->loss_x2[index] / 2;
+  int loss = advice->go != NULL ? advice->go->loss_x2[index] / 2 : 0;
   g_autofree char *letter = name_letter (index);
 
-  if (rules->goal > 0)
+  if (advice->renju != NULL && advice->renju->loses[index])
+    /* Translators: the letter of a point */
+    return g_strdup_printf (_ ("After %s the opponent has a sure win."),
+                            letter);
+  if (advice->renju != NULL || rules->goal > 0)
     /* Translators: the letter of a point */
     return g_strdup_printf (_ ("There was a better move than %s."), letter);
   return g_strdup_printf (
@@ -204,7 +308,7 @@ say_price (const TengenGoRules *rules,
 static void
 append_price (TengenPlayPage *self,
               GString *text,
-              const TengenEngineAdvice *advice,
+              const Advice *advice,
               int index)
 {
   const TengenGameSetup *setup =
@@ -232,19 +336,17 @@ append_price (TengenPlayPage *self,
 static gboolean
 append_choice (TengenPlayPage *self, GString *text)
 {
-  TengenNode asked;
-  const TengenEngineAdvice *advice =
-      tengen_session_get_advice (self->session, &asked);
+  Advice advice;
   TengenPoint choice;
 
-  if (advice == NULL || self->review ||
+  if (!get_last (self, &advice) || self->review ||
       !tengen_session_has_computer (self->session))
     return FALSE;
-  choice = find_choice (self, asked);
-  for (int i = 0; i < advice->n_points; i++)
-    if (advice->points[i] == choice && !advice->is_good[i])
+  choice = find_choice (self, advice.asked);
+  for (int i = 0; i < advice.n_points; i++)
+    if (advice.points[i] == choice && !advice.is_good[i])
       {
-        append_price (self, text, advice, i);
+        append_price (self, text, &advice, i);
         return TRUE;
       }
   return FALSE;
@@ -253,19 +355,19 @@ append_choice (TengenPlayPage *self, GString *text)
 gboolean
 tengen_play_page_append_advice (TengenPlayPage *self, GString *text)
 {
-  const TengenEngineAdvice *advice = get_advice (self);
   g_autofree char *sentence = NULL;
+  Advice advice;
 
-  if (advice == NULL && tengen_session_is_advising (self->session))
+  if (get_advice (self, &advice))
     {
-      tengen_words_append (text, _ ("Looking for advice."));
-      return FALSE;
+      sentence = say_advice (&advice);
+      tengen_words_append (text, sentence);
+      return advice.n_points > 0;
     }
-  if (advice == NULL)
+  if (!tengen_session_is_advising (self->session))
     return append_choice (self, text);
-  sentence = say_advice (advice);
-  tengen_words_append (text, sentence);
-  return advice->n_points > 0;
+  tengen_words_append (text, _ ("Looking for advice."));
+  return FALSE;
 }
 
 /* --- The action --- */
