@@ -133,6 +133,14 @@ class Node:
         return [Node(self.bus, *child)
                 for child in self.ask('Accessible', 'GetChildren')[0]]
 
+    def list_names(self):
+        """The names of the children, asked together."""
+        answers = self.bus.ask_all([
+            (child, PROPERTIES, 'Get', NAME) for child in self.children])
+        if None in answers:
+            raise Gone('a child of ' + self.path)
+        return [plain_name(answer.unpack()[0]) for answer in answers]
+
     @property
     def parent(self):
         return Node(self.bus, *self.ask_property('Accessible', 'Parent'))

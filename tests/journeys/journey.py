@@ -307,13 +307,16 @@ class Program:
                  what='no %s at %s' % (' or '.join(texts), point))
         return self
 
+    def names(self):
+        """The accessible names of all points, row by row from the top."""
+        return self.top().board().list_names()
+
     def stones(self):
         """The board as text: X black, O white, . nothing; top row first."""
-        board = self.top().board()
         letters = ''.join(
             'X' if '黒' in name or 'black' in name.lower() else
             'O' if '白' in name or 'white' in name.lower() else '.'
-            for name in (cell.name for cell in board.children))
+            for name in self.names())
         side = round(len(letters) ** 0.5)
         return '\n'.join(letters[row:row + side]
                          for row in range(0, len(letters), side))

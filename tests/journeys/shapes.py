@@ -3,8 +3,10 @@
 """shapes: fives, fours and threes on a board of Renju, for a person who plays
 
 Points are numbers, row by row from the top; a board is what Game.stones() says.
-Slow and simple: what it finds hangs on nothing of the program.
+Simple: what it finds hangs on nothing of the program.
 """
+from functools import lru_cache
+
 SIDE = 15
 STEPS = (1, 0), (0, 1), (1, 1), (1, -1)
 
@@ -17,23 +19,29 @@ def name(point):
     return 'ABCDEFGHIJKLMNO'[point % SIDE] + str(SIDE - point // SIDE)
 
 
+@lru_cache(None)
 def line(point, step, far):
     """The points of a line, from one end to the other, within a distance."""
     places = ((point % SIDE + n * step[0], point // SIDE + n * step[1])
               for n in range(-far, far + 1))
-    return [y * SIDE + x for x, y in places
-            if 0 <= x < SIDE and 0 <= y < SIDE]
+    return tuple(y * SIDE + x for x, y in places
+                 if 0 <= x < SIDE and 0 <= y < SIDE)
+
+
+@lru_cache(None)
+def ray(point, step, sign):
+    """The points of a line from a point to the end, without it."""
+    points = line(point, step, SIDE)
+    here = points.index(point)
+    return points[here + 1:] if sign > 0 else points[:here][::-1]
 
 
 def run(board, point, step):
     """How long the row through a stone is."""
     length = 1
     for sign in 1, -1:
-        x, y = point % SIDE, point // SIDE
-        while True:
-            x, y = x + sign * step[0], y + sign * step[1]
-            if not (0 <= x < SIDE and 0 <= y < SIDE) \
-                    or board[y * SIDE + x] != board[point]:
+        for other in ray(point, step, sign):
+            if board[other] != board[point]:
                 break
             length += 1
     return length
@@ -50,16 +58,25 @@ def wins(board, point, step):
     return length == 5 or length > 5 and board[point] == 'O'
 
 
+def count(board, point, step, far):
+    """How many stones of the colour at a point lie near it on a line."""
+    return sum(board[other] == board[point]
+               for other in line(point, step, far))
+
+
 def fives(board, point, step, far=4):
     """Where a five is made with the stone at a point, on a line."""
+    if count(board, point, step, far + 4) < 4:
+        return []
     return [end for end in line(point, step, far) if board[end] == '.'
             and wins(put(board, end, board[point]), end, step)]
 
 
 def is_three(board, point, step):
     """Whether one more stone makes a straight four with that at a point."""
-    return any(len(fives(put(board, more, board[point]), point, step, 5)) > 1
-               for more in line(point, step, 3) if board[more] == '.')
+    return count(board, point, step, 9) > 2 and any(
+        len(fives(put(board, more, board[point]), point, step, 5)) > 1
+        for more in line(point, step, 3) if board[more] == '.')
 
 
 def judge(board, point, stone):
@@ -119,24 +136,30 @@ def is_danger(board, point, stone):
         or makes_straight(board, point, stone)
 
 
-def choose(board, stone):
-    """A move for a person who wants to win by a four-three (四三), and whether
-    it makes one."""
+def is_goal(board, point, stone, straight):
+    """Whether a stone makes a four-three, or a straight four if that does."""
+    return judge(board, point, stone) == (1, 1) \
+        or straight and makes_straight(board, point, stone)
+
+
+def choose(board, stone, straight=False):
+    """A move for a person who wants to win by a four-three (四三), or by a
+    straight four too, and whether it makes one."""
     other = 'XO'.replace(stone, '')
     places = [point for point in near(board) or [SIDE * SIDE // 2]
               if is_legal(board, point, stone)]
-    shapes = {point: judge(board, point, stone) for point in places}
     threats = [point for point in all_fives(board, other) if point in places]
     if threats:
         return threats[0], False
     # a five without one would be too early
     early = all_fives(board, stone)
-    both = [point for point in places
-            if shapes[point] == (1, 1) and point not in early]
-    if both:
-        return both[0], True
+    places = [point for point in places if point not in early] or places
+    goals = [point for point in places
+             if is_goal(board, point, stone, straight)]
+    if goals:
+        return goals[0], True
     quiet = [point for point in places
-             if shapes[point][0] == 0 and point not in early] or places
+             if judge(board, point, stone)[0] == 0] or places
     # what the other side could do is stopped, if need be
     quiet = [point for point in quiet
              if is_danger(board, point, other)] or quiet
@@ -144,7 +167,7 @@ def choose(board, stone):
 
     def promise(point):
         after = put(board, point, stone)
-        return (sum(judge(after, more, stone) == (1, 1)
+        return (sum(is_goal(after, more, stone, straight)
                     for more in near(after)), room(board, point, stone))
     return max(quiet[:10], key=promise), False
 

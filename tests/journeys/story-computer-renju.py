@@ -3,9 +3,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """story-computer-renju: somebody alone plays Renju against the computer
 
-A child wins by a four-three at the first level; an opening with an exchange of
-colours, a wrong word and a declared five; an opening of many decisions, killed
-while the computer thinks. No story knows what the computer will play.
+A child wins by a four-three at the first level, and is advised; an opening with
+an exchange of colours, a wrong word and a declared five; an opening of many
+decisions, killed while the computer thinks. No story knows what the computer
+will play.
 """
 import time
 
@@ -16,6 +17,9 @@ from window import wait_for
 
 NEW = '新しい対局'
 PLAY = 'コンピューターと打つ'
+# Black to move has a four, which L8 makes five
+FOUR = ('(;GM[4]FF[4]CA[UTF-8]SZ[15]TNR[renju free]TNO[second level=2 seed=5]'
+        ';B[hh];W[gh];B[ih];W[ak];B[jh];W[ai];B[kh];W[am])')
 NAMES = [shapes.name(point) for point in range(shapes.SIDE ** 2)]
 
 
@@ -38,35 +42,41 @@ def is_over(game):
 
 
 def wait_turn(game, n_stones):
-    """The computer has moved, unless the game is over: so many stones lie."""
-    wait_for(lambda: count(game) >= n_stones or is_over(game),
+    """The computer has moved: so many stones lie. Gives the board if the game
+    goes on, else None; White's five the computer may yet declare."""
+    late = time.monotonic() + 1
+    number = game.top().frame.find('*[0-9]手目*', 'label')
+    wait_for(lambda: number and '%d手目' % (n_stones + 1) in number.name
+             or time.monotonic() > late and is_over(game),
              what='the move of the computer')
+    board = shapes.read(game.stones())
+    five = any(board[point] == 'O' and shapes.wins(board, point, step)
+               for point in range(len(board)) for step in shapes.STEPS)
+    return board if len(board) - board.count('.') >= n_stones and not five \
+        else None
 
 
-def move(game, point):
-    stones = count(game)
+def move(game, board, point):
     game.play(shapes.name(point))
-    return stones + 2
+    return wait_turn(game, len(board) - board.count('.') + 2)
 
 
-def win(game, stone):
-    """Makes a four-three and then a five, however the computer answers;
-    tells whether that came about."""
+def win(game, board, stone, straight=False):
+    """Makes a four-three, or a straight four too, and then a five, however the
+    computer answers; tells whether that came about."""
     made = False
-    while not is_over(game):
-        board = shapes.read(game.stones())
-        if made:
-            point = shapes.finish(board, stone)
+    while board:
+        if made or straight and shapes.all_fives(board, stone):
+            point, made = shapes.finish(board, stone), True
         else:
-            point, made = shapes.choose(board, stone)
-            if made:
+            point, made = shapes.choose(board, stone, straight)
+            if made and not straight:
                 game.hover(shapes.name(point)).shot('computer-renju-43')
-        ends = any(shapes.wins(shapes.put(board, point, stone), point, step)
-                   for step in shapes.STEPS)
-        n_stones = move(game, point)
-        if ends:
+        if any(shapes.wins(shapes.put(board, point, stone), point, step)
+               for step in shapes.STEPS):
+            game.play(shapes.name(point))
             return made
-        wait_turn(game, n_stones)
+        board = move(game, board, point)
     return False
 
 
@@ -83,7 +93,7 @@ def four_three(desk):
         game = open_alone(desk.start(), '自由打ち')
         game.expect('見えるもの: 五連にする・四を止める').press('Lv.4')
         game.expect('見えるもの: *四三を作る*').press('Lv.6')
-        game.expect('四追いと先を読みます。*').press('Lv.1')
+        game.expect('四追いも、その先の手も読みます。*').press('Lv.1')
         game.expect('見えるもの: 五連にする・四を止める').shot('computer-renju-new')
         wait_board(game.press('対局開始')).expect('白・Lv.1', 'コンピューター')
         game.play('H8')
@@ -93,17 +103,40 @@ def four_three(desk):
         game.press('待った')
         wait_for(lambda: count(game) == 0, what='an empty board')
         game.play('H8')
-        wait_turn(game, 2)
+        board = wait_turn(game, 2)
         assert game.stones() == before, game.stones()
         game.press('引き分け').expect('コンピューターに引き分けを申し込みますか？').press('はい')
         game.expect_status('コンピューターは引き分けに同意しません。*')
         game.expect('3手目・黒の番*')
-        won = win(game, 'X')
+        won = win(game, board, 'X')
         if won:
             game.expect_result('黒の勝ち（五連）*').shot('computer-renju-won')
         game.quit()
         return won
     try_often(play)
+
+
+@story
+def advised(desk):
+    """Points to choose from: a weak one is answered, and chosen again."""
+    with open(desk.path('four.sgf'), 'w', encoding='utf-8') as file:
+        file.write(FOUR)
+    game = wait_board(desk.start(desk.path('four.sgf')))
+    game.columns = RENJU_COLUMNS
+    game.press('助言').expect_status('五連にできるところがあります。*')
+    choices = [name for name, said in zip(NAMES, game.names())
+               if '選択肢' in said]
+    assert 'L8' in choices and len(choices) > 1, choices
+    game.shot('computer-renju-advice')
+    weak = next(name for name in choices if name != 'L8')
+    game.click(weak).expect_status('*より良い手がありました。*')
+    wait_turn(game, 10)
+    game.expect_status('*より良い手がありました。*').shot('computer-renju-weak')
+    game.press('打ち直す')
+    wait_for(lambda: count(game) == 8, what='the stones of before')
+    game.key('h').expect_point('L8', '選択肢').click('L8')
+    game.expect_result('黒の勝ち（五連）*')
+    game.quit()
 
 
 @story
@@ -125,26 +158,24 @@ def declared(desk):
         game.press('待った')
         wait_for(lambda: count(game) == 3, what='the choice once more')
         game.press('交代する*')
-        wait_turn(game, 4)
-        while not game.sees(FIVE) and not is_over(game):
-            board = shapes.read(game.stones())
-            wait_turn(game, move(game, shapes.choose(board, 'X')[0]))
-        won = not is_over(game)
-        if won:
+        board = wait_turn(game, 4)
+        while board and not game.sees(FIVE):
+            board = move(game, board, shapes.choose(board, 'X')[0])
+        if board:
             game.expect_no('白 五連です', '禁手です').press(FIVE)
             game.expect_status('その色の五連は盤にありません。*')
-            won = win(game, 'X')
+        won = win(game, board, 'X', straight=True)
         if won:
             game.press(FIVE).expect_result('黒の勝ち（五連）*')
             game.shot('computer-renju-declared')
+        else:
+            # what is not over would be there again
+            wait_for(lambda: is_over(game), what='the end of a game lost')
+            if game.sees('認めます'):
+                game.press('認めます').expect('*もう一局')
         game.quit()
         return won
     try_often(play)
-
-
-def is_free(game, name):
-    said = game.point(name)
-    return '空点' in said and '範囲の外' not in said
 
 
 def act(game):
@@ -153,12 +184,14 @@ def act(game):
         if game.sees(choice):
             return game.press(choice)
     if game.sees('*残す五手目*'):
-        return game.click(next(name for name in NAMES
-                               if '提示された五手目' in game.point(name)))
+        return game.click(next(name for name, said in zip(NAMES, game.names())
+                               if '提示された五手目' in said))
     places = shapes.near(shapes.read(game.stones()))
     places.sort(key=lambda point: abs(point - len(NAMES) // 2))
-    return game.click(next(name for name in map(shapes.name, places)
-                           if is_free(game, name)))
+    said = game.names()
+    return game.click(next(shapes.name(point) for point in places
+                           if '空点' in said[point]
+                           and '範囲の外' not in said[point]))
 
 
 def is_thinking(game):
@@ -198,7 +231,10 @@ def killed(desk):
 def watched(desk):
     """Two computers open a game and play on, and are broken off."""
     game = open_alone(desk.start(), '二題打ち*')
-    wait_board(game.press('コンピューター').press('対局開始'))
+    wait_board(game.press('コンピューター').press('対局開始')).press('はやい')
+    wait_for(lambda: count(game) > 4, what='the opening')
+    # two such players may come to an end in a moment
+    game.press('ふつう')
     wait_for(lambda: count(game) > 6, what='moves of both')
     game.expect_no('引き分け', '投了').press('一時停止').shot('computer-renju-watched')
     game.press('打ち切り').press('はい').expect_result('無勝負*')
