@@ -122,7 +122,8 @@ describe_player (TengenPlayCard *self,
   return g_strdup_printf (_ ("%s, %s"), side, rank);
 }
 
-/* The name goes with the person, not with the colour. */
+/* The name goes with the person, not with the colour. What stands in place of a
+ * name is never cut: a side with a role may take two lines. */
 static void
 show_name (TengenPlayCard *self, const TengenPosition *position)
 {
@@ -131,6 +132,8 @@ show_name (TengenPlayCard *self, const TengenPosition *position)
   g_autofree char *below = describe_player (self, position, side);
 
   gtk_label_set_label (self->name, name != NULL ? name : side);
+  gtk_label_set_wrap (self->name, name == NULL);
+  gtk_label_set_lines (self->name, name == NULL ? 2 : 1);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), name);
   gtk_label_set_label (self->side, name != NULL ? below : "");
   gtk_widget_set_visible (GTK_WIDGET (self->side), name != NULL);
