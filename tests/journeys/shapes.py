@@ -103,8 +103,12 @@ def near(board):
 
 
 def makes_straight(board, point, stone):
+    """Whether a stone makes a four that two points complete; of Black only
+    where its stones lie side by side, else they are two fours."""
     after = put(board, point, stone)
-    return any(len(fives(after, point, step)) > 1 for step in STEPS)
+    return any(len(fives(after, point, step)) > 1
+               and (stone == 'O' or run(after, point, step) == 4)
+               for step in STEPS)
 
 
 def room(board, point, stone):
@@ -127,7 +131,10 @@ def is_legal(board, point, stone):
     after = put(board, point, stone)
     rows = [run(after, point, step) for step in STEPS]
     fours, threes = judge(board, point, stone)
-    return 5 in rows or max(rows) < 6 and fours < 2 and threes < 2
+    double = any(len(fives(after, point, step)) > 1 and row != 4
+                 for row, step in zip(rows, STEPS))
+    return 5 in rows or (max(rows) < 6 and fours < 2 and threes < 2
+                         and not double)
 
 
 def is_danger(board, point, stone):
