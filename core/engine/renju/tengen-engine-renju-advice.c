@@ -254,19 +254,6 @@ find_chain (const Finder *self, TengenPoint point)
   return TENGEN_ENGINE_RENJU_ADVICE_FOURS;
 }
 
-static gboolean
-is_any_straight (const Finder *self, TengenStone stone)
-{
-  TengenPoint points[TENGEN_RENJU_POINTS];
-  guint n = tengen_engine_renju_board_list (
-      self->board, stone, TENGEN_ENGINE_RENJU_MAKES_FOURS, points);
-
-  for (guint i = 0; i < n; i++)
-    if (tengen_engine_renju_board_may (self->board, points[i], stone))
-      return TRUE;
-  return FALSE;
-}
-
 /* Whether a move begins a win by fours and threes. */
 static gboolean
 begins_threes (const Finder *self)
@@ -304,7 +291,7 @@ find_kind (const Finder *self, TengenPoint point, gboolean wins)
     return TENGEN_ENGINE_RENJU_ADVICE_FOUR_THREE;
   if (chain != TENGEN_ENGINE_RENJU_ADVICE_NOTHING)
     return chain;
-  if (is_any_straight (self, self->other))
+  if (tengen_engine_renju_board_has_fours (self->board, self->other))
     return TENGEN_ENGINE_RENJU_ADVICE_STOP_THREE;
   if (wins && kind >= TENGEN_ENGINE_RENJU_MAKES_THREE && begins_threes (self))
     return TENGEN_ENGINE_RENJU_ADVICE_THREES;

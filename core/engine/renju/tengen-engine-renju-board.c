@@ -271,6 +271,24 @@ tengen_engine_renju_board_count_fives (const TengenEngineRenjuBoard *self,
   return MIN (n, 2);
 }
 
+gboolean
+tengen_engine_renju_board_has_fours (const TengenEngineRenjuBoard *self,
+                                     TengenStone stone)
+{
+  const TengenEngineRenjuSet *set;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  set = &self->sets[tengen_engine_renju_side (stone)]
+                   [TENGEN_ENGINE_RENJU_MAKES_FOURS];
+  for (int i = 0; i < TENGEN_RENJU_WORDS; i++)
+    for (guint64 left = set->words[i]; left != 0; left &= left - 1)
+      if (tengen_engine_renju_board_may (
+              self, (TengenPoint) (64 * i + __builtin_ctzll (left)), stone))
+        return TRUE;
+  return FALSE;
+}
+
 /* What forbidden points would be worth to Black. */
 static int
 sum_forbidden (const TengenEngineRenjuBoard *self, gboolean is_to_move)

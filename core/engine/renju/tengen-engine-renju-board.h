@@ -155,6 +155,20 @@ guint tengen_engine_renju_board_count_fives (const TengenEngineRenjuBoard *self,
                                              TengenPoint *first);
 
 /**
+ * tengen_engine_renju_board_has_fours:
+ * @self: a board
+ * @stone: a side
+ *
+ * Tells whether a side may put a stone that makes a straight four, of White also
+ * two fours: unless it is stopped or the other side makes five, it wins.
+ *
+ * Returns: %TRUE if it may
+ */
+gboolean
+tengen_engine_renju_board_has_fours (const TengenEngineRenjuBoard *self,
+                                     TengenStone stone);
+
+/**
  * tengen_engine_renju_board_judge:
  * @self: a board
  * @stone: the side to move

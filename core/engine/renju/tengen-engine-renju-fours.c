@@ -56,37 +56,19 @@ follow (Fours *self, TengenPoint point, guint moves)
   return length;
 }
 
-/* Keeps what was found: a score is how many moves, 0 for none. */
-static void
-keep (Fours *self,
-      const TengenEngineRenjuKey *key,
-      guint moves,
-      guint length,
-      TengenPoint point)
-{
-  const TengenEngineRenjuKnown known = {
-    .point = point,
-    .score = (gint16) length,
-    .depth = (gint8) moves,
-    .bound = TENGEN_ENGINE_RENJU_EXACT,
-  };
-
-  tengen_engine_renju_table_put (self->table, key, &known);
-}
-
 static guint
 attack (Fours *self, guint moves, TengenPoint *first)
 {
   TengenEngineRenjuBoard *board = self->board;
   TengenEngineRenjuKey key = get_key (self);
   const TengenEngineRenjuKnown *known =
-      tengen_engine_renju_table_get (self->table, &key);
+      tengen_engine_renju_table_get_attack (self->table, &key, moves);
   TengenPoint points[TENGEN_RENJU_POINTS], threatened;
   guint n_threatened =
       tengen_engine_renju_board_count_fives (board, self->other, &threatened);
   guint n, length = 0;
 
-  if (known != NULL && (known->score > 0 || known->depth >= (int) moves))
+  if (known != NULL)
     {
       if (first != NULL)
         *first = known->point;
@@ -105,10 +87,12 @@ attack (Fours *self, guint moves, TengenPoint *first)
       if (length > 0 && first != NULL)
         *first = points[i];
       if (length > 0)
-        keep (self, &key, moves, length, points[i]);
+        tengen_engine_renju_table_put_attack (
+            self->table, &key, moves, length, points[i]);
     }
   if (length == 0 && board->n_put < self->most_put)
-    keep (self, &key, moves, 0, TENGEN_POINT_NONE);
+    tengen_engine_renju_table_put_attack (
+        self->table, &key, moves, 0, TENGEN_POINT_NONE);
   return length;
 }
 

@@ -123,23 +123,6 @@ from_table (int score, int ply)
 
 /* --- Moves --- */
 
-/* Tells whether a side would win with a point that makes two fives possible. */
-static gboolean
-has_fours (const Search *self, TengenStone stone, TengenPoint *point)
-{
-  TengenPoint points[TENGEN_RENJU_POINTS];
-  guint n = tengen_engine_renju_board_list (
-      self->board, stone, TENGEN_ENGINE_RENJU_MAKES_FOURS, points);
-
-  for (guint i = 0; i < n; i++)
-    if (tengen_engine_renju_board_may (self->board, points[i], stone))
-      {
-        *point = points[i];
-        return TRUE;
-      }
-  return FALSE;
-}
-
 /* What speaks for trying a move. */
 static int
 value_move (const Search *self, TengenPoint point, TengenStone stone)
@@ -311,7 +294,7 @@ is_decided (Search *self,
     *score = -WIN + ply + 2;
   else if (n == 1)
     *score = search_move (self, point, stone, depth, alpha, beta, ply);
-  else if (has_fours (self, stone, &point))
+  else if (tengen_engine_renju_board_has_fours (board, stone))
     *score = WIN - ply - 3;
   else if (board->n_stones == TENGEN_RENJU_POINTS)
     *score = 0;
@@ -429,7 +412,6 @@ search (
   TengenEngineRenjuKey key;
   const TengenEngineRenjuKnown *known;
   TengenEngineRenjuKnown found = { .point = TENGEN_POINT_NONE };
-  TengenPoint point;
   gboolean is_threatened;
   int score;
   guint n;
@@ -452,7 +434,8 @@ search (
                      ply,
                      &score))
     return score;
-  is_threatened = has_fours (self, tengen_stone_other (stone), &point);
+  is_threatened = tengen_engine_renju_board_has_fours (
+      self->board, tengen_stone_other (stone));
   if (depth <= (is_threatened ? DEPTH_LEAST : 0))
     return judge (self, stone);
   n = list_moves (self, stone, is_threatened, found.point, ply, moves);
@@ -525,8 +508,8 @@ static void
 deepen (Search *self, TengenStone stone, TengenEngineRenjuAnswer *answer)
 {
   Move moves[TENGEN_RENJU_POINTS];
-  TengenPoint point;
-  gboolean is_threatened = has_fours (self, tengen_stone_other (stone), &point);
+  gboolean is_threatened = tengen_engine_renju_board_has_fours (
+      self->board, tengen_stone_other (stone));
   guint n =
       list_moves (self, stone, is_threatened, TENGEN_POINT_NONE, 0, moves);
 

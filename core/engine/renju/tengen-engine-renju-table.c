@@ -78,3 +78,33 @@ tengen_engine_renju_table_put (TengenEngineRenjuTable *self,
   *entry = *known;
   entry->verify = key->verify;
 }
+
+const TengenEngineRenjuKnown *
+tengen_engine_renju_table_get_attack (const TengenEngineRenjuTable *self,
+                                      const TengenEngineRenjuKey *key,
+                                      guint moves)
+{
+  const TengenEngineRenjuKnown *known =
+      tengen_engine_renju_table_get (self, key);
+
+  return known != NULL && (known->score > 0 || known->depth >= (int) moves)
+             ? known
+             : NULL;
+}
+
+void
+tengen_engine_renju_table_put_attack (TengenEngineRenjuTable *self,
+                                      const TengenEngineRenjuKey *key,
+                                      guint moves,
+                                      guint length,
+                                      TengenPoint point)
+{
+  const TengenEngineRenjuKnown known = {
+    .point = point,
+    .score = (gint16) length,
+    .depth = (gint8) moves,
+    .bound = TENGEN_ENGINE_RENJU_EXACT,
+  };
+
+  tengen_engine_renju_table_put (self, key, &known);
+}

@@ -78,6 +78,39 @@ void tengen_engine_renju_table_put (TengenEngineRenjuTable *self,
                                     const TengenEngineRenjuKey *key,
                                     const TengenEngineRenjuKnown *known);
 
+/**
+ * tengen_engine_renju_table_get_attack:
+ * @self: a table
+ * @key: of the position and the attack, of which there are several kinds
+ * @moves: how many moves of the side that attacks are enough to know
+ *
+ * Finds what is known of an attack.
+ *
+ * Returns: (transfer none) (nullable): its @score is how many moves of both
+ *   sides the win has, 0 for none with so many; valid until the next
+ *   tengen_engine_renju_table_put()
+ */
+const TengenEngineRenjuKnown *
+tengen_engine_renju_table_get_attack (const TengenEngineRenjuTable *self,
+                                      const TengenEngineRenjuKey *key,
+                                      guint moves);
+
+/**
+ * tengen_engine_renju_table_put_attack:
+ * @self: a table
+ * @key: of the position and the attack
+ * @moves: of the side that attacks at most
+ * @length: how many moves of both sides the win has, 0 for none
+ * @point: its first move, or NONE
+ *
+ * Keeps what was found of an attack.
+ */
+void tengen_engine_renju_table_put_attack (TengenEngineRenjuTable *self,
+                                           const TengenEngineRenjuKey *key,
+                                           guint moves,
+                                           guint length,
+                                           TengenPoint point);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenEngineRenjuTable,
                                tengen_engine_renju_table_free)
 

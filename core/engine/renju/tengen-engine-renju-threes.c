@@ -43,19 +43,6 @@ get_key (const Threes *self)
   return key;
 }
 
-static gboolean
-has_straight_four (const Threes *self)
-{
-  TengenPoint points[TENGEN_RENJU_POINTS];
-  guint n = tengen_engine_renju_board_list (
-      self->board, self->stone, TENGEN_ENGINE_RENJU_MAKES_FOURS, points);
-
-  for (guint i = 0; i < n; i++)
-    if (tengen_engine_renju_board_may (self->board, points[i], self->stone))
-      return TRUE;
-  return FALSE;
-}
-
 /* Puts an answer and attacks again. */
 static guint
 answer (Threes *self, TengenPoint point, guint moves)
@@ -104,7 +91,7 @@ leaves_straight_four (Threes *self, TengenPoint point)
   gboolean leaves;
 
   tengen_engine_renju_board_put (self->board, point, self->other);
-  leaves = has_straight_four (self);
+  leaves = tengen_engine_renju_board_has_fours (self->board, self->stone);
   tengen_engine_renju_board_take (self->board, point);
   return leaves;
 }
@@ -152,30 +139,14 @@ follow (Threes *self, TengenPoint point, guint moves)
       length = answer (self, five, moves - 1);
       length += length > 0 ? 2 : 0;
     }
-  else if (n == 0 && moves > 1 && has_straight_four (self))
+  else if (n == 0 && moves > 1 &&
+           tengen_engine_renju_board_has_fours (self->board, self->stone))
     {
       length = answer_three (self, moves - 1);
       length += length > 0 ? 1 : 0;
     }
   tengen_engine_renju_board_take (board, point);
   return length;
-}
-
-static void
-keep (Threes *self,
-      const TengenEngineRenjuKey *key,
-      guint moves,
-      guint length,
-      TengenPoint point)
-{
-  const TengenEngineRenjuKnown known = {
-    .point = point,
-    .score = (gint16) length,
-    .depth = (gint8) moves,
-    .bound = TENGEN_ENGINE_RENJU_EXACT,
-  };
-
-  tengen_engine_renju_table_put (self->table, key, &known);
 }
 
 /* Tries the moves that threaten. */
@@ -212,7 +183,7 @@ attack (Threes *self, guint moves, TengenPoint *first)
   TengenEngineRenjuBoard *board = self->board;
   TengenEngineRenjuKey key = get_key (self);
   const TengenEngineRenjuKnown *known =
-      tengen_engine_renju_table_get (self->table, &key);
+      tengen_engine_renju_table_get_attack (self->table, &key, moves);
   TengenPoint point = TENGEN_POINT_NONE;
   guint length;
 
@@ -221,7 +192,7 @@ attack (Threes *self, guint moves, TengenPoint *first)
   if (tengen_engine_renju_board_count_fives (board, self->other, &point) > 1 ||
       is_out (self))
     return 0;
-  if (known != NULL && (known->score > 0 || known->depth >= (int) moves))
+  if (known != NULL)
     {
       if (first != NULL)
         *first = known->point;
@@ -240,7 +211,8 @@ attack (Threes *self, guint moves, TengenPoint *first)
     return 0;
   if (length > 0 && first != NULL)
     *first = point;
-  keep (self, &key, moves, length, point);
+  tengen_engine_renju_table_put_attack (
+      self->table, &key, moves, length, point);
   return length;
 }
 
