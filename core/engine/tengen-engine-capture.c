@@ -139,7 +139,7 @@ rank (const TengenEngineCapture *self,
 static TengenGoPlayoutPoint
 find_any (const TengenEngineCapture *self,
           const TengenGoPlayoutBoard *board,
-          TengenGoPlayoutRandom *random,
+          TengenBoardRandom *random,
           TengenStone stone)
 {
   TengenGoPlayoutPoint best = 0;
@@ -148,7 +148,7 @@ find_any (const TengenEngineCapture *self,
 
   if (board->n_empty == 0)
     return 0;
-  first = tengen_go_playout_random_below (random, board->n_empty);
+  first = tengen_board_random_below (random, board->n_empty);
   for (guint i = 0; i < board->n_empty && highest < RANK_ANY; i++)
     {
       TengenGoPlayoutPoint point = board->empty[(first + i) % board->n_empty];
@@ -167,7 +167,7 @@ static TengenGoPlayoutPoint
 choose (const TengenEngineCapture *self,
         const TengenGoPlayoutBoard *board,
         const TengenEnginePatterns *patterns,
-        TengenGoPlayoutRandom *random,
+        TengenBoardRandom *random,
         TengenStone stone,
         TengenGoPlayoutPoint last,
         TengenGoPlayoutPoint before)
@@ -190,7 +190,7 @@ guint
 tengen_engine_capture_run (TengenEngineCapture *self,
                            TengenGoPlayoutBoard *board,
                            const TengenEnginePatterns *patterns,
-                           TengenGoPlayoutRandom *random,
+                           TengenBoardRandom *random,
                            TengenStone stone,
                            TengenGoPlayoutPoint last,
                            TengenGoPlayoutPoint before,

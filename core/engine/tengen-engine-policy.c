@@ -35,9 +35,9 @@ step (const TengenGoPlayoutBoard *board, TengenGoPlayoutPoint point, int side)
 }
 
 static gboolean
-happens (TengenGoPlayoutRandom *random, guint of_16)
+happens (TengenBoardRandom *random, guint of_16)
 {
-  return tengen_go_playout_random_below (random, 16) < of_16;
+  return tengen_board_random_below (random, 16) < of_16;
 }
 
 guint
@@ -210,13 +210,13 @@ add (Candidates *candidates, TengenGoPlayoutPoint point)
 /* Draws candidates until one makes sense. */
 static TengenGoPlayoutPoint
 draw (const TengenGoPlayoutBoard *board,
-      TengenGoPlayoutRandom *random,
+      TengenBoardRandom *random,
       TengenStone stone,
       Candidates *candidates)
 {
   while (candidates->n > 0)
     {
-      guint i = tengen_go_playout_random_below (random, candidates->n);
+      guint i = tengen_board_random_below (random, candidates->n);
       TengenGoPlayoutPoint point = candidates->points[i];
 
       if (tengen_go_playout_policy_is_sensible (board, stone, point))
@@ -362,7 +362,7 @@ find_vital (const TengenGoPlayoutBoard *board,
 TengenGoPlayoutPoint
 tengen_engine_policy_choose (const TengenGoPlayoutBoard *board,
                              const TengenEnginePatterns *patterns,
-                             TengenGoPlayoutRandom *random,
+                             TengenBoardRandom *random,
                              TengenStone stone,
                              TengenGoPlayoutPoint last,
                              TengenGoPlayoutPoint before)
@@ -396,7 +396,7 @@ tengen_engine_policy_choose (const TengenGoPlayoutBoard *board,
 guint
 tengen_engine_policy_run (TengenGoPlayoutBoard *board,
                           const TengenEnginePatterns *patterns,
-                          TengenGoPlayoutRandom *random,
+                          TengenBoardRandom *random,
                           TengenStone stone,
                           TengenGoPlayoutPoint last,
                           TengenGoPlayoutPoint before,

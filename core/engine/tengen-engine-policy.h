@@ -105,7 +105,7 @@ gboolean tengen_engine_policy_is_too_early (const TengenGoPlayoutBoard *board,
 TengenGoPlayoutPoint
 tengen_engine_policy_choose (const TengenGoPlayoutBoard *board,
                              const TengenEnginePatterns *patterns,
-                             TengenGoPlayoutRandom *random,
+                             TengenBoardRandom *random,
                              TengenStone stone,
                              TengenGoPlayoutPoint last,
                              TengenGoPlayoutPoint before);
@@ -127,7 +127,7 @@ tengen_engine_policy_choose (const TengenGoPlayoutBoard *board,
  */
 guint tengen_engine_policy_run (TengenGoPlayoutBoard *board,
                                 const TengenEnginePatterns *patterns,
-                                TengenGoPlayoutRandom *random,
+                                TengenBoardRandom *random,
                                 TengenStone stone,
                                 TengenGoPlayoutPoint last,
                                 TengenGoPlayoutPoint before,

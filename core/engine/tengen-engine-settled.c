@@ -111,7 +111,7 @@ tengen_engine_settled_find (const TengenGoPlayoutBoard *start,
                             guint8 *settled)
 {
   g_autofree Owners *owners = NULL;
-  TengenGoPlayoutRandom random = { seed };
+  TengenBoardRandom random = { seed };
   guint limit, n;
   int n_points;
 

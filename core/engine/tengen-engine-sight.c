@@ -93,10 +93,10 @@ tengen_engine_sight_get (int level)
 guint64
 tengen_engine_sight_draw (guint64 seed, guint64 number)
 {
-  TengenGoPlayoutRandom random = { seed };
+  TengenBoardRandom random = { seed };
 
-  random.state ^= tengen_go_playout_random_draw (&random) + number;
-  return tengen_go_playout_random_draw (&random);
+  random.state ^= tengen_board_random_draw (&random) + number;
+  return tengen_board_random_draw (&random);
 }
 
 static TengenGoPlayoutPoint

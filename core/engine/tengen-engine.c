@@ -80,7 +80,7 @@ typedef struct
   TengenBoard *reading; /* to read ladders on, or NULL */
   const TengenGoRules *rules;
   const TengenEngineSettings *settings;
-  TengenGoPlayoutRandom random;
+  TengenBoardRandom random;
   TengenStone stone;           /* to move */
   TengenGoPlayoutPoint last;   /* the opponent's move before */
   TengenGoPlayoutPoint before; /* the own move before that */
@@ -343,7 +343,7 @@ start_random (Search *search)
   guint64 hash = tengen_board_get_hash (tengen_go_get_board (search->go));
 
   search->random.state = search->settings->seed;
-  search->random.state ^= tengen_go_playout_random_draw (&search->random);
+  search->random.state ^= tengen_board_random_draw (&search->random);
   search->random.state += hash + tengen_go_get_ply (search->go);
 }
 

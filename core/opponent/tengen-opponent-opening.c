@@ -7,7 +7,7 @@
  */
 #include "tengen-opponent-opening.h"
 
-#include "tengen-go-playout-random.h"
+#include "tengen-board-random.h"
 #include "tengen-renju-fifth.h"
 
 #include <string.h>
@@ -25,7 +25,7 @@ typedef struct
 {
   const TengenOpponentOpening *asked;
   TengenRenju *board; /* stones are tried on it */
-  TengenGoPlayoutRandom random;
+  TengenBoardRandom random;
 } Decision;
 
 /* Points with what they are worth. */
@@ -316,7 +316,7 @@ weigh (const Decision *self, TengenRenjuOpening opening, guint positions)
 static guint
 draw (Decision *self, guint n)
 {
-  return tengen_go_playout_random_below (&self->random, n);
+  return tengen_board_random_below (&self->random, n);
 }
 
 /* One of the moves that are about as good as the best. */

@@ -11,6 +11,8 @@
  */
 #include "tengen-renju-table.h"
 
+#include "tengen-board-random.h"
+
 #define LENGTH (2 * TENGEN_RENJU_REACH + 1)
 #define MIDDLE TENGEN_RENJU_REACH
 
@@ -273,11 +275,34 @@ print_board (void)
   g_print ("};\n");
 }
 
+static void
+print_keys (void)
+{
+  TengenBoardRandom random = { .state = 1 };
+
+  g_print ("const guint64 "
+           "tengen_renju_table_keys[2][TENGEN_RENJU_POINTS][2] = {\n");
+  for (int side = 0; side < 2; side++)
+    {
+      g_print ("{\n");
+      for (int point = 0; point < TENGEN_RENJU_POINTS; point++)
+        {
+          g_print ("{\n");
+          print_word (tengen_board_random_draw (&random));
+          print_word (tengen_board_random_draw (&random));
+          g_print ("},\n");
+        }
+      g_print ("},\n");
+    }
+  g_print ("};\n");
+}
+
 int
 main (void)
 {
   g_print ("#include \"tengen-renju-table.h\"\n");
   print_lines ();
   print_board ();
+  print_keys ();
   return 0;
 }

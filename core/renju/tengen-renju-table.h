@@ -90,6 +90,9 @@ extern const guint64 tengen_renju_table_weights[2 * TENGEN_RENJU_SPAN + 1];
 extern const guint64 tengen_renju_table_stars[TENGEN_RENJU_POINTS]
                                              [TENGEN_RENJU_WORDS];
 
+/* For a stone of White and of Black on each point two numbers by chance. */
+extern const guint64 tengen_renju_table_keys[2][TENGEN_RENJU_POINTS][2];
+
 /**
  * tengen_renju_cell:
  * @point: a point

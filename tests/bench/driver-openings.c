@@ -17,7 +17,7 @@
 #include "tengen-board-notation.h"
 #include "tengen-board-symmetry.h"
 #include "tengen-engine.h"
-#include "tengen-go-playout-random.h"
+#include "tengen-board-random.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -40,7 +40,7 @@ typedef struct
   TengenEngine *engine;
   int size;
   guint playouts;
-  TengenGoPlayoutRandom random;
+  TengenBoardRandom random;
   int komi_x2;
   guint n_moves;
   TengenPoint moves[MOVES_MOST];
@@ -51,7 +51,7 @@ search (Opening *self, TengenGo *go, TengenEngineSettings settings)
 {
   TengenEngineAnswer answer;
 
-  settings.seed = tengen_go_playout_random_draw (&self->random);
+  settings.seed = tengen_board_random_draw (&self->random);
   tengen_engine_choose (self->engine, go, &settings, NULL, NULL, &answer);
   return answer;
 }
@@ -70,7 +70,7 @@ begin (const Opening *self)
 static gboolean
 draw_moves (Opening *self)
 {
-  guint n = MOVES_LEAST + tengen_go_playout_random_below (
+  guint n = MOVES_LEAST + tengen_board_random_below (
                               &self->random, MOVES_MOST - MOVES_LEAST + 1);
 
   self->n_moves = 0;

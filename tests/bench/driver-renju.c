@@ -18,7 +18,7 @@
 #include "tengen-engine-renju-advice.h"
 #include "tengen-engine-renju-board.h"
 #include "tengen-engine-renju-search.h"
-#include "tengen-go-playout-random.h"
+#include "tengen-board-random.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -64,16 +64,16 @@ put (Game *self, TengenPoint point, int score)
 
 /* Puts the stones of an opening near the middle, each farther out. */
 static void
-open_game (Game *self, TengenGoPlayoutRandom *random)
+open_game (Game *self, TengenBoardRandom *random)
 {
-  guint n = OPENING_LEAST + tengen_go_playout_random_below (
+  guint n = OPENING_LEAST + tengen_board_random_below (
                                 random, OPENING_MOST - OPENING_LEAST + 1);
 
   while (self->n < n)
     {
       guint reach = self->n == 0 ? 0 : self->n < 3 ? 2 : 4;
-      int x = 7 + (int) tengen_go_playout_random_below (random, 2 * reach + 1);
-      int y = 7 + (int) tengen_go_playout_random_below (random, 2 * reach + 1);
+      int x = 7 + (int) tengen_board_random_below (random, 2 * reach + 1);
+      int y = 7 + (int) tengen_board_random_below (random, 2 * reach + 1);
       TengenPoint point = (TengenPoint) ((y - (int) reach) * TENGEN_RENJU_SIZE +
                                          x - (int) reach);
 
@@ -117,7 +117,7 @@ driver_run_renju_games (char **args)
     return FALSE;
   for (; n > 0; seed++)
     {
-      TengenGoPlayoutRandom random = { .state = seed };
+      TengenBoardRandom random = { .state = seed };
       Game game = { .board = tengen_renju_new () };
       guint n_opening;
 
@@ -254,7 +254,7 @@ driver_run_renju_worths (char **args)
   g_auto (GStrv) lines = NULL;
   double worths[N_WORTHS] = { 0 }, steps[N_WORTHS] = { 0 };
   guint seen[N_WORTHS] = { 0 };
-  TengenGoPlayoutRandom random = { .state = 1 };
+  TengenBoardRandom random = { .state = 1 };
 
   if (data == NULL)
     return FALSE;
@@ -263,12 +263,12 @@ driver_run_renju_worths (char **args)
     read_game (examples, *line);
   for (guint round = 0; round < ROUNDS; round++)
     for (guint i = 0; i < examples->len; i++)
-      learn (&g_array_index (
-                 examples,
-                 Example,
-                 tengen_go_playout_random_below (&random, examples->len)),
-             worths,
-             steps);
+      learn (
+          &g_array_index (examples,
+                          Example,
+                          tengen_board_random_below (&random, examples->len)),
+          worths,
+          steps);
   for (guint i = 0; i < examples->len; i++)
     for (int j = 0; j < N_WORTHS; j++)
       seen[j] += (guint) ABS (g_array_index (examples, Example, i).counts[j]);

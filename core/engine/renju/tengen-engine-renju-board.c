@@ -10,37 +10,6 @@
 /* Worths are so much finer than scores. */
 #define WORTH_UNIT 10
 
-/* The keys of stones: numbers that look like chance (splitmix64), the same in
- * every run. */
-static TengenEngineRenjuKey stone_keys[2][TENGEN_RENJU_POINTS];
-
-static guint64
-draw (guint64 *state)
-{
-  guint64 z = *state += G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
-
-  z = (z ^ z >> 30) * G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9);
-  z = (z ^ z >> 27) * G_GUINT64_CONSTANT (0x94d049bb133111eb);
-  return z ^ z >> 31;
-}
-
-static void
-make_keys (void)
-{
-  static gsize is_made;
-  guint64 state = 1;
-
-  if (!g_once_init_enter (&is_made))
-    return;
-  for (int side = 0; side < 2; side++)
-    for (int i = 0; i < TENGEN_RENJU_POINTS; i++)
-      {
-        stone_keys[side][i].find = draw (&state);
-        stone_keys[side][i].verify = draw (&state);
-      }
-  g_once_init_leave (&is_made, 1);
-}
-
 /* --- What is kept of each empty point --- */
 
 static inline void
@@ -124,16 +93,6 @@ change_lines (TengenEngineRenjuBoard *self,
       }
 }
 
-static void
-change_key (TengenEngineRenjuBoard *self, TengenPoint point, TengenStone stone)
-{
-  const TengenEngineRenjuKey *key =
-      &stone_keys[tengen_engine_renju_side (stone)][point];
-
-  self->key.find ^= key->find;
-  self->key.verify ^= key->verify;
-}
-
 void
 tengen_engine_renju_board_put (TengenEngineRenjuBoard *self,
                                TengenPoint point,
@@ -149,7 +108,7 @@ tengen_engine_renju_board_put (TengenEngineRenjuBoard *self,
   count_both (self, cell, -1);
   self->cells[cell] = (guint8) stone;
   change_lines (self, cell, stone, 1);
-  change_key (self, point, stone);
+  tengen_renju_key_turn (&self->key, point, stone);
   self->n_stones++;
   self->n_put++;
 }
@@ -169,7 +128,7 @@ tengen_engine_renju_board_take (TengenEngineRenjuBoard *self, TengenPoint point)
   change_lines (self, cell, stone, -1);
   self->cells[cell] = TENGEN_STONE_NONE;
   count_both (self, cell, 1);
-  change_key (self, point, stone);
+  tengen_renju_key_turn (&self->key, point, stone);
   self->n_stones--;
 }
 
@@ -193,7 +152,6 @@ tengen_engine_renju_board_new (const TengenRenju *from)
 
   g_return_val_if_fail (from != NULL, NULL);
 
-  make_keys ();
   self = g_new0 (TengenEngineRenjuBoard, 1);
   self->lines = tengen_engine_renju_get_lines ();
   self->renju = tengen_renju_new ();

@@ -13,6 +13,7 @@
 
 #include "tengen-engine-renju-line.h"
 #include "tengen-engine-renju-worth.h"
+#include "tengen-renju-key.h"
 
 G_BEGIN_DECLS
 
@@ -21,19 +22,6 @@ typedef struct
 {
   guint64 words[TENGEN_RENJU_WORDS];
 } TengenEngineRenjuSet;
-
-/**
- * TengenEngineRenjuKey:
- * @find: where a position is looked for
- * @verify: whether it is the one
- *
- * What stands for the stones of a position.
- */
-typedef struct
-{
-  guint64 find;
-  guint64 verify;
-} TengenEngineRenjuKey;
 
 /**
  * TengenEngineRenjuBoard:
@@ -55,7 +43,7 @@ typedef struct
 {
   const TengenEngineRenjuLines *lines;
   TengenRenju *renju;
-  TengenEngineRenjuKey key;
+  TengenRenjuKey key;
   TengenEngineRenjuSet sets[2][TENGEN_ENGINE_RENJU_N_KINDS];
   int worths[2][2];
   guint n_stones;

@@ -18,10 +18,10 @@ typedef struct
 } Fours;
 
 /* Positions stand in the table apart for each side that attacks. */
-static TengenEngineRenjuKey
+static TengenRenjuKey
 get_key (const Fours *self)
 {
-  TengenEngineRenjuKey key = self->board->key;
+  TengenRenjuKey key = self->board->key;
 
   key.find ^= self->stone == TENGEN_STONE_BLACK
                   ? G_GUINT64_CONSTANT (0x5bd1e9955bd1e995)
@@ -60,7 +60,7 @@ static guint
 attack (Fours *self, guint moves, TengenPoint *first)
 {
   TengenEngineRenjuBoard *board = self->board;
-  TengenEngineRenjuKey key = get_key (self);
+  TengenRenjuKey key = get_key (self);
   const TengenEngineRenjuKnown *known =
       tengen_engine_renju_table_get_attack (self->table, &key, moves);
   TengenPoint points[TENGEN_RENJU_POINTS], threatened;

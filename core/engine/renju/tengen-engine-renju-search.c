@@ -9,6 +9,7 @@
  */
 #include "tengen-engine-renju-search.h"
 
+#include "tengen-board-random.h"
 #include "tengen-engine-renju-fours.h"
 #include "tengen-engine-renju-threes.h"
 
@@ -77,10 +78,10 @@ may_go_on (Search *self)
   return !self->is_stopped;
 }
 
-static TengenEngineRenjuKey
+static TengenRenjuKey
 get_key (const Search *self, TengenStone stone)
 {
-  TengenEngineRenjuKey key = self->board->key;
+  TengenRenjuKey key = self->board->key;
 
   if (stone == TENGEN_STONE_WHITE)
     {
@@ -99,11 +100,10 @@ judge (const Search *self, TengenStone stone)
 
   if (noise > 0)
     {
-      guint64 z = (self->board->key.verify ^ self->settings->seed) *
-                  G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9);
+      guint64 number = tengen_board_random_mix (self->board->key.verify ^
+                                                self->settings->seed);
 
-      z = (z ^ z >> 32) * G_GUINT64_CONSTANT (0x94d049bb133111eb);
-      score += (int) (z >> 40) % (int) (2 * noise + 1) - (int) noise;
+      score += (int) (number >> 40) % (int) (2 * noise + 1) - (int) noise;
     }
   return CLAMP (score, -SURE + 1, SURE - 1);
 }
@@ -409,7 +409,7 @@ search (
     Search *self, TengenStone stone, int depth, int alpha, int beta, int ply)
 {
   Move moves[TENGEN_RENJU_POINTS];
-  TengenEngineRenjuKey key;
+  TengenRenjuKey key;
   const TengenEngineRenjuKnown *known;
   TengenEngineRenjuKnown found = { .point = TENGEN_POINT_NONE };
   gboolean is_threatened;

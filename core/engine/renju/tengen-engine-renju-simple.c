@@ -5,6 +5,7 @@
  */
 #include "tengen-engine-renju-simple.h"
 
+#include "tengen-board-random.h"
 #include "tengen-engine-renju-fours.h"
 
 /* Fours that level 4 looks ahead, and stones that it puts for that. */
@@ -46,12 +47,11 @@ typedef struct
 static int
 draw (const Chooser *self, guint64 base, TengenPoint point, int limit)
 {
-  guint64 z = (base ^ self->seed) +
-              (guint64) point * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
+  guint64 number = tengen_board_random_mix (
+      (base ^ self->seed) +
+      (guint64) point * G_GUINT64_CONSTANT (0x9e3779b97f4a7c15));
 
-  z = (z ^ z >> 30) * G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9);
-  z = (z ^ z >> 27) * G_GUINT64_CONSTANT (0x94d049bb133111eb);
-  return (int) ((z ^ z >> 31) >> 40) % limit;
+  return (int) (number >> 40) % limit;
 }
 
 /* What a move looks like. */

@@ -37,15 +37,14 @@ tengen_engine_renju_table_free (TengenEngineRenjuTable *self)
 
 /* The first of the two entries of a key. */
 static TengenEngineRenjuKnown *
-get_entries (const TengenEngineRenjuTable *self,
-             const TengenEngineRenjuKey *key)
+get_entries (const TengenEngineRenjuTable *self, const TengenRenjuKey *key)
 {
   return &self->entries[(guint) key->find & (self->room - 2)];
 }
 
 const TengenEngineRenjuKnown *
 tengen_engine_renju_table_get (const TengenEngineRenjuTable *self,
-                               const TengenEngineRenjuKey *key)
+                               const TengenRenjuKey *key)
 {
   const TengenEngineRenjuKnown *entries;
 
@@ -61,7 +60,7 @@ tengen_engine_renju_table_get (const TengenEngineRenjuTable *self,
 
 void
 tengen_engine_renju_table_put (TengenEngineRenjuTable *self,
-                               const TengenEngineRenjuKey *key,
+                               const TengenRenjuKey *key,
                                const TengenEngineRenjuKnown *known)
 {
   TengenEngineRenjuKnown *entries, *entry;
@@ -81,7 +80,7 @@ tengen_engine_renju_table_put (TengenEngineRenjuTable *self,
 
 const TengenEngineRenjuKnown *
 tengen_engine_renju_table_get_attack (const TengenEngineRenjuTable *self,
-                                      const TengenEngineRenjuKey *key,
+                                      const TengenRenjuKey *key,
                                       guint moves)
 {
   const TengenEngineRenjuKnown *known =
@@ -94,7 +93,7 @@ tengen_engine_renju_table_get_attack (const TengenEngineRenjuTable *self,
 
 void
 tengen_engine_renju_table_put_attack (TengenEngineRenjuTable *self,
-                                      const TengenEngineRenjuKey *key,
+                                      const TengenRenjuKey *key,
                                       guint moves,
                                       guint length,
                                       TengenPoint point)

@@ -71,11 +71,11 @@ void tengen_engine_renju_table_free (TengenEngineRenjuTable *self);
  */
 const TengenEngineRenjuKnown *
 tengen_engine_renju_table_get (const TengenEngineRenjuTable *self,
-                               const TengenEngineRenjuKey *key);
+                               const TengenRenjuKey *key);
 
 /* Keeps what is known; its @verify is set here. */
 void tengen_engine_renju_table_put (TengenEngineRenjuTable *self,
-                                    const TengenEngineRenjuKey *key,
+                                    const TengenRenjuKey *key,
                                     const TengenEngineRenjuKnown *known);
 
 /**
@@ -90,10 +90,8 @@ void tengen_engine_renju_table_put (TengenEngineRenjuTable *self,
  *   sides the win has, 0 for none with so many; valid until the next
  *   tengen_engine_renju_table_put()
  */
-const TengenEngineRenjuKnown *
-tengen_engine_renju_table_get_attack (const TengenEngineRenjuTable *self,
-                                      const TengenEngineRenjuKey *key,
-                                      guint moves);
+const TengenEngineRenjuKnown *tengen_engine_renju_table_get_attack (
+    const TengenEngineRenjuTable *self, const TengenRenjuKey *key, guint moves);
 
 /**
  * tengen_engine_renju_table_put_attack:
@@ -106,7 +104,7 @@ tengen_engine_renju_table_get_attack (const TengenEngineRenjuTable *self,
  * Keeps what was found of an attack.
  */
 void tengen_engine_renju_table_put_attack (TengenEngineRenjuTable *self,
-                                           const TengenEngineRenjuKey *key,
+                                           const TengenRenjuKey *key,
                                            guint moves,
                                            guint length,
                                            TengenPoint point);

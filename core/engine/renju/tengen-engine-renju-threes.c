@@ -31,10 +31,10 @@ is_out (const Threes *self)
 }
 
 /* Positions stand in the table apart for each side that attacks. */
-static TengenEngineRenjuKey
+static TengenRenjuKey
 get_key (const Threes *self)
 {
-  TengenEngineRenjuKey key = self->board->key;
+  TengenRenjuKey key = self->board->key;
 
   key.find ^= self->stone == TENGEN_STONE_BLACK
                   ? G_GUINT64_CONSTANT (0x27d4eb2f165667c5)
@@ -181,7 +181,7 @@ static guint
 attack (Threes *self, guint moves, TengenPoint *first)
 {
   TengenEngineRenjuBoard *board = self->board;
-  TengenEngineRenjuKey key = get_key (self);
+  TengenRenjuKey key = get_key (self);
   const TengenEngineRenjuKnown *known =
       tengen_engine_renju_table_get_attack (self->table, &key, moves);
   TengenPoint point = TENGEN_POINT_NONE;

@@ -38,7 +38,7 @@ typedef struct
 {
   TengenGoPlayoutBoard *start;
   TengenGoPlayoutBoard *board;
-  TengenGoPlayoutRandom random;
+  TengenBoardRandom random;
   const guint8 *area;
   int n_wanted;
   TengenStone first;

@@ -54,7 +54,7 @@ tengen_go_dead_vote_run (TengenGoDeadVote *self,
       tengen_go_playout_board_new (width, height);
   g_autoptr (TengenGoPlayoutBoard) end =
       tengen_go_playout_board_new (width, height);
-  TengenGoPlayoutRandom random = { SEED };
+  TengenBoardRandom random = { SEED };
 
   memset (self, 0, sizeof *self);
   tengen_go_dead_vote_load (start, board, settled);

@@ -210,14 +210,14 @@ count_touched (const TengenGoPlayoutBoard *board,
  * the most of the opponent's stones. */
 static TengenGoPlayoutPoint
 choose_near (const TengenGoPlayoutBoard *board,
-             TengenGoPlayoutRandom *random,
+             TengenBoardRandom *random,
              TengenStone stone,
              TengenGoPlayoutPoint last)
 {
   int south = board->steps[3];
   int around[8] = { -south - 1, -south,    -south + 1, -1,
                     1,          south - 1, south,      south + 1 };
-  guint start = tengen_go_playout_random_below (random, 8);
+  guint start = tengen_board_random_below (random, 8);
   guint most = 0;
   TengenGoPlayoutPoint best = 0;
 
@@ -241,7 +241,7 @@ choose_near (const TengenGoPlayoutBoard *board,
 
 TengenGoPlayoutPoint
 tengen_go_playout_policy_choose_any (const TengenGoPlayoutBoard *board,
-                                     TengenGoPlayoutRandom *random,
+                                     TengenBoardRandom *random,
                                      TengenStone stone)
 {
   guint n = board->n_empty;
@@ -252,12 +252,12 @@ tengen_go_playout_policy_choose_any (const TengenGoPlayoutBoard *board,
   for (int i = 0; i < MAX_DRAWS; i++)
     {
       TengenGoPlayoutPoint point =
-          board->empty[tengen_go_playout_random_below (random, n)];
+          board->empty[tengen_board_random_below (random, n)];
 
       if (tengen_go_playout_policy_is_sensible (board, stone, point))
         return point;
     }
-  start = tengen_go_playout_random_below (random, n);
+  start = tengen_board_random_below (random, n);
   for (guint i = 0; i < n; i++)
     {
       TengenGoPlayoutPoint point =
@@ -271,7 +271,7 @@ tengen_go_playout_policy_choose_any (const TengenGoPlayoutBoard *board,
 
 TengenGoPlayoutPoint
 tengen_go_playout_policy_choose (const TengenGoPlayoutBoard *board,
-                                 TengenGoPlayoutRandom *random,
+                                 TengenBoardRandom *random,
                                  TengenStone stone,
                                  TengenGoPlayoutPoint last)
 {
@@ -282,7 +282,7 @@ tengen_go_playout_policy_choose (const TengenGoPlayoutBoard *board,
       move = answer_atari (board, stone, last);
       if (move == 0)
         move = find_vital (board, stone, last);
-      if (move == 0 && tengen_go_playout_random_below (random, 8) < NEAR_OF_8)
+      if (move == 0 && tengen_board_random_below (random, 8) < NEAR_OF_8)
         move = choose_near (board, random, stone, last);
     }
   return move != 0 ? move

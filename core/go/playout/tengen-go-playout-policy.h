@@ -12,7 +12,7 @@
 #pragma once
 
 #include "tengen-go-playout-board.h"
-#include "tengen-go-playout-random.h"
+#include "tengen-board-random.h"
 
 G_BEGIN_DECLS
 
@@ -45,7 +45,7 @@ tengen_go_playout_policy_is_sensible (const TengenGoPlayoutBoard *board,
  */
 TengenGoPlayoutPoint
 tengen_go_playout_policy_choose_any (const TengenGoPlayoutBoard *board,
-                                     TengenGoPlayoutRandom *random,
+                                     TengenBoardRandom *random,
                                      TengenStone stone);
 
 /**
@@ -61,7 +61,7 @@ tengen_go_playout_policy_choose_any (const TengenGoPlayoutBoard *board,
  */
 TengenGoPlayoutPoint
 tengen_go_playout_policy_choose (const TengenGoPlayoutBoard *board,
-                                 TengenGoPlayoutRandom *random,
+                                 TengenBoardRandom *random,
                                  TengenStone stone,
                                  TengenGoPlayoutPoint last);
 

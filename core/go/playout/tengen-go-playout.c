@@ -13,7 +13,7 @@ tengen_go_playout_limit (const TengenGoPlayoutBoard *board)
 
 guint
 tengen_go_playout_run (TengenGoPlayoutBoard *board,
-                       TengenGoPlayoutRandom *random,
+                       TengenBoardRandom *random,
                        TengenStone stone,
                        TengenGoPlayoutPoint last,
                        guint limit,

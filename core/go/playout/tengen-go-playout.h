@@ -40,7 +40,7 @@ guint tengen_go_playout_limit (const TengenGoPlayoutBoard *board);
  * Returns: number of moves, passes too
  */
 guint tengen_go_playout_run (TengenGoPlayoutBoard *board,
-                             TengenGoPlayoutRandom *random,
+                             TengenBoardRandom *random,
                              TengenStone stone,
                              TengenGoPlayoutPoint last,
                              guint limit,

@@ -14,7 +14,7 @@
 
 typedef struct
 {
-  TengenRenjuChainKey key;
+  TengenRenjuKey key;
   TengenRenjuChainKnown known;
   gboolean is_used;
 } Entry;
@@ -24,32 +24,13 @@ struct TengenRenjuChainTable
   Entry *entries;
   guint room; /* a power of two */
   guint n;
-  TengenRenjuChainKey stones[TENGEN_RENJU_POINTS][2];
 };
-
-/* The next of a row of numbers that look like chance (splitmix64). */
-static guint64
-draw (guint64 *state)
-{
-  guint64 z = *state += G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
-
-  z = (z ^ z >> 30) * G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9);
-  z = (z ^ z >> 27) * G_GUINT64_CONSTANT (0x94d049bb133111eb);
-  return z ^ z >> 31;
-}
 
 TengenRenjuChainTable *
 tengen_renju_chain_table_new (void)
 {
   TengenRenjuChainTable *self = g_new0 (TengenRenjuChainTable, 1);
-  guint64 state = 1;
 
-  for (int i = 0; i < TENGEN_RENJU_POINTS; i++)
-    for (int j = 0; j < 2; j++)
-      {
-        self->stones[i][j].find = draw (&state);
-        self->stones[i][j].verify = draw (&state);
-      }
   self->room = FIRST_ROOM;
   self->entries = g_new0 (Entry, self->room);
   return self;
@@ -73,25 +54,9 @@ tengen_renju_chain_table_clear (TengenRenjuChainTable *self)
   self->n = 0;
 }
 
-void
-tengen_renju_chain_table_turn (const TengenRenjuChainTable *self,
-                               TengenRenjuChainKey *key,
-                               TengenPoint point,
-                               TengenStone stone)
-{
-  const TengenRenjuChainKey *other;
-
-  g_return_if_fail (self != NULL && key != NULL);
-  g_return_if_fail (point < TENGEN_RENJU_POINTS);
-
-  other = &self->stones[point][stone == TENGEN_STONE_BLACK];
-  key->find ^= other->find;
-  key->verify ^= other->verify;
-}
-
 /* The entry of a key, or the free one that it would have. */
 static Entry *
-find_entry (TengenRenjuChainTable *self, const TengenRenjuChainKey *key)
+find_entry (TengenRenjuChainTable *self, const TengenRenjuKey *key)
 {
   guint index = (guint) key->find & (self->room - 1);
 
@@ -117,7 +82,7 @@ make_room (TengenRenjuChainTable *self)
 
 TengenRenjuChainKnown *
 tengen_renju_chain_table_get (TengenRenjuChainTable *self,
-                              const TengenRenjuChainKey *key)
+                              const TengenRenjuKey *key)
 {
   Entry *entry;
 

@@ -5,30 +5,15 @@
  *
  * What:   for each position how long a chain there is, and up to which length
  *         there is none.
- * Shape:  a position is known by two numbers of 64 bits that its stones make;
- *         by one of them it is found, the other one verifies it.
  */
 #pragma once
 
-#include "tengen-renju.h"
+#include "tengen-renju-key.h"
 
 G_BEGIN_DECLS
 
 /* A length that no chain reaches: there is none at all. */
 #define TENGEN_RENJU_CHAIN_NEVER 255
-
-/**
- * TengenRenjuChainKey:
- * @find: where the position is looked for
- * @verify: whether it is the one
- *
- * What stands for a position.
- */
-typedef struct
-{
-  guint64 find;
-  guint64 verify;
-} TengenRenjuChainKey;
 
 /**
  * TengenRenjuChainKnown:
@@ -55,12 +40,6 @@ void tengen_renju_chain_table_free (TengenRenjuChainTable *self);
 /* Forgets everything. Cost: that of the greatest search so far. */
 void tengen_renju_chain_table_clear (TengenRenjuChainTable *self);
 
-/* Changes a key by a stone that is put or taken. */
-void tengen_renju_chain_table_turn (const TengenRenjuChainTable *self,
-                                    TengenRenjuChainKey *key,
-                                    TengenPoint point,
-                                    TengenStone stone);
-
 /**
  * tengen_renju_chain_table_get:
  * @self: a table
@@ -72,7 +51,7 @@ void tengen_renju_chain_table_turn (const TengenRenjuChainTable *self,
  */
 TengenRenjuChainKnown *
 tengen_renju_chain_table_get (TengenRenjuChainTable *self,
-                              const TengenRenjuChainKey *key);
+                              const TengenRenjuKey *key);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenRenjuChainTable,
                                tengen_renju_chain_table_free)

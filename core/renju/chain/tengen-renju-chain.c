@@ -25,7 +25,7 @@ struct TengenRenjuChain
   TengenRenju *board;
   TengenRenjuChainRows *rows;
   TengenRenjuChainTable *table;
-  TengenRenjuChainKey key;
+  TengenRenjuKey key;
   TengenStone stone; /* attacks */
   TengenStone other;
   const TengenRenjuChainLimits *limits;
@@ -62,7 +62,7 @@ put (TengenRenjuChain *self, TengenPoint point, TengenStone stone)
 {
   tengen_renju_put (self->board, point, stone);
   tengen_renju_chain_rows_put (self->rows, point, stone);
-  tengen_renju_chain_table_turn (self->table, &self->key, point, stone);
+  tengen_renju_key_turn (&self->key, point, stone);
 }
 
 static void
@@ -72,7 +72,7 @@ take (TengenRenjuChain *self, TengenPoint point)
 
   tengen_renju_take (self->board, point);
   tengen_renju_chain_rows_take (self->rows, point);
-  tengen_renju_chain_table_turn (self->table, &self->key, point, stone);
+  tengen_renju_key_turn (&self->key, point, stone);
 }
 
 static gboolean
@@ -223,7 +223,7 @@ begin (TengenRenjuChain *self,
   tengen_renju_put_all (self->board, stones);
   tengen_renju_chain_rows_load (self->rows, board);
   tengen_renju_chain_table_clear (self->table);
-  self->key = (TengenRenjuChainKey){ 0 };
+  self->key = (TengenRenjuKey){ 0 };
   self->stone = stone;
   self->other = tengen_stone_other (stone);
   self->limits = limits;

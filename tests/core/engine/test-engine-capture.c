@@ -73,7 +73,7 @@ run (const char *picture, int goal, guint64 seed, guint *n)
   g_autoptr (TengenGoPlayoutBoard) again = engine_board_parse (picture);
   g_autofree TengenEnginePatterns *patterns = g_new (TengenEnginePatterns, 1);
   TengenGoPlayoutPoint moves[TENGEN_GO_PLAYOUT_MAX];
-  TengenGoPlayoutRandom random = { seed };
+  TengenBoardRandom random = { seed };
   TengenEngineCapture capture = { .goal = goal };
   guint limit = tengen_go_playout_limit (board);
   int taken[3] = { 0 };

@@ -16,7 +16,7 @@
 #include "tengen-engine.h"
 
 #include "tengen-board-symmetry.h"
-#include "tengen-go-playout-random.h"
+#include "tengen-board-random.h"
 
 #include <string.h>
 
@@ -410,16 +410,16 @@ check_legal (const Table *self, const TengenGo *go)
 
 /* Plays a few moves by chance; the end of a game is not reached. */
 static TengenGo *
-play_by_chance (const Table *self, TengenGoPlayoutRandom *random)
+play_by_chance (const Table *self, TengenBoardRandom *random)
 {
   TengenGo *go =
       tengen_go_new (tengen_go_rules_find ("pure"), self->side, self->side);
-  guint n = tengen_go_playout_random_below (random, 2 * self->n_points + 2);
+  guint n = tengen_board_random_below (random, 2 * self->n_points + 2);
 
   for (guint i = 0; i < n; i++)
     {
       Position position = read_game (self, go);
-      guint move = tengen_go_playout_random_below (random, self->n_points + 1);
+      guint move = tengen_board_random_below (random, self->n_points + 1);
 
       check_legal (self, go);
       if (move == self->n_points ? !position.passed
@@ -432,7 +432,7 @@ play_by_chance (const Table *self, TengenGoPlayoutRandom *random)
 /* Plays one of the table's best moves by chance until the game ends: what can be
  * reached is reached. A game that neither side can win may be without end. */
 static void
-check_line (const Table *self, TengenGo *go, TengenGoPlayoutRandom *random)
+check_line (const Table *self, TengenGo *go, TengenBoardRandom *random)
 {
   TengenStone stone = tengen_go_get_to_move (go);
   Position position = read_game (self, go);
@@ -444,7 +444,7 @@ check_line (const Table *self, TengenGo *go, TengenGoPlayoutRandom *random)
       guint move;
 
       do
-        move = tengen_go_playout_random_below (random, self->n_points + 1);
+        move = tengen_board_random_below (random, self->n_points + 1);
       while (!rate (self, &position, move, &value) || value != best);
       act (self, go, move);
       position = read_game (self, go);
@@ -496,7 +496,7 @@ check_first (const Table *self, const Case *wanted)
 static void
 check_lines (const Table *self)
 {
-  TengenGoPlayoutRandom random = { 5 };
+  TengenBoardRandom random = { 5 };
 
   for (guint i = 0; i < N_LINES; i++)
     {
@@ -526,7 +526,7 @@ check_moves (const Table *self, const Case *wanted)
 {
   const TengenEngineSettings settings = { .playouts = wanted->playouts,
                                           .seed = 1 };
-  TengenGoPlayoutRandom random = { 3 };
+  TengenBoardRandom random = { 3 };
   g_autoptr (TengenEngine) engine = tengen_engine_new (self->side, self->side);
   guint n = 0, n_best = 0;
 

@@ -241,7 +241,7 @@ test_seeds (void)
 static void
 test_set_up (void)
 {
-  TengenGoPlayoutRandom random = { 11 };
+  TengenBoardRandom random = { 11 };
 
   for (int i = 0; i < 60; i++)
     {
@@ -254,7 +254,7 @@ test_set_up (void)
 
       for (int j = 0; j < 20; j++)
         {
-          guint drawn = tengen_go_playout_random_below (&random, 5);
+          guint drawn = tengen_board_random_below (&random, 5);
 
           stones[j] = (guint8) (drawn > 2 ? drawn - 2 : 0);
           stones[j] =

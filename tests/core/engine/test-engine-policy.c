@@ -125,7 +125,7 @@ count_choices (const char *picture, int last_x, int last_y, int x, int y)
 {
   g_autoptr (TengenGoPlayoutBoard) board = engine_board_parse (picture);
   g_autofree TengenEnginePatterns *patterns = g_new (TengenEnginePatterns, 1);
-  TengenGoPlayoutRandom random = { 1 };
+  TengenBoardRandom random = { 1 };
   guint n = 0;
 
   tengen_engine_pattern_fill (patterns);
@@ -160,7 +160,7 @@ static void
 test_run (void)
 {
   g_autofree TengenEnginePatterns *patterns = g_new (TengenEnginePatterns, 1);
-  TengenGoPlayoutRandom random = { 5 };
+  TengenBoardRandom random = { 5 };
   TengenGoPlayoutPoint moves[TENGEN_GO_PLAYOUT_MAX];
 
   tengen_engine_pattern_fill (patterns);

@@ -8,7 +8,7 @@
 #include "engine-board.h"
 #include "tengen-go-alive.h"
 #include "tengen-go-count.h"
-#include "tengen-go-playout-random.h"
+#include "tengen-board-random.h"
 
 #include <string.h>
 
@@ -395,7 +395,7 @@ test_lost (void)
 static void
 test_set_up (void)
 {
-  TengenGoPlayoutRandom random = { 11 };
+  TengenBoardRandom random = { 11 };
   guint n_moves = 0;
 
   for (int i = 0; i < 200; i++)
@@ -411,7 +411,7 @@ test_set_up (void)
 
       for (int j = 0; j < 20; j++)
         {
-          guint drawn = tengen_go_playout_random_below (&random, 5);
+          guint drawn = tengen_board_random_below (&random, 5);
 
           stones[j] = (guint8) (drawn > 2 ? drawn - 2 : 0);
           stones[j] =

@@ -17,7 +17,7 @@ make_known (int score, int depth)
 static int
 get_score (const TengenEngineRenjuTable *table, guint64 find, guint64 verify)
 {
-  const TengenEngineRenjuKey key = { find, verify };
+  const TengenRenjuKey key = { find, verify };
   const TengenEngineRenjuKnown *known =
       tengen_engine_renju_table_get (table, &key);
 
@@ -31,7 +31,7 @@ put (TengenEngineRenjuTable *table,
      int score,
      int depth)
 {
-  const TengenEngineRenjuKey key = { find, verify };
+  const TengenRenjuKey key = { find, verify };
   const TengenEngineRenjuKnown known = make_known (score, depth);
 
   tengen_engine_renju_table_put (table, &key, &known);

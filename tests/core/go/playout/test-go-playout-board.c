@@ -5,7 +5,7 @@
  *                     move
  */
 #include "tengen-go-playout-board.h"
-#include "tengen-go-playout-random.h"
+#include "tengen-board-random.h"
 
 #include "board-picture.h"
 #include "tengen-go-play.h"
@@ -15,7 +15,7 @@ typedef struct
 {
   TengenGo *go;
   TengenGoPlayoutBoard *fast;
-  TengenGoPlayoutRandom random;
+  TengenBoardRandom random;
   int width;
   int n_points;
   guint n_taken;
@@ -25,7 +25,7 @@ typedef struct
 static guint
 draw (Pair *pair, guint n)
 {
-  return tengen_go_playout_random_below (&pair->random, n);
+  return tengen_board_random_below (&pair->random, n);
 }
 
 static Pair
@@ -331,7 +331,7 @@ test_assign (void)
 {
   Pair pair = make_pair (6, 9, 3);
   g_autoptr (TengenGoPlayoutBoard) kept = tengen_go_playout_board_new (6, 9);
-  TengenGoPlayoutRandom random;
+  TengenBoardRandom random;
   guint64 hash;
 
   play_game (&pair, 60, 1000);

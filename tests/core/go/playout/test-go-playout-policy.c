@@ -75,7 +75,7 @@ check_answer (const char *picture, TengenPoint last, TengenPoint wanted)
 
   for (guint64 seed = 0; seed < 10; seed++)
     {
-      TengenGoPlayoutRandom random = { seed };
+      TengenBoardRandom random = { seed };
       TengenGoPlayoutPoint move = tengen_go_playout_policy_choose (
           board,
           &random,
@@ -112,7 +112,7 @@ static void
 test_chance (void)
 {
   g_autoptr (TengenGoPlayoutBoard) board = load (".X.O./XX.OO/..XO./XXXOO");
-  TengenGoPlayoutRandom random = { 1 };
+  TengenBoardRandom random = { 1 };
   guint seen[20] = { 0 };
   int n = 0;
 

@@ -46,7 +46,7 @@ test_moves (void)
   g_autoptr (TengenGoPlayoutBoard) end = tengen_go_playout_board_new (7, 5);
   g_autoptr (TengenGoPlayoutBoard) again = tengen_go_playout_board_new (7, 5);
   TengenGoPlayoutPoint moves[TENGEN_GO_PLAYOUT_MAX];
-  TengenGoPlayoutRandom random = { 5 };
+  TengenBoardRandom random = { 5 };
   guint limit = tengen_go_playout_limit (start);
 
   g_assert_cmpuint (limit, ==, 4 * 35);
@@ -78,7 +78,7 @@ test_limit (void)
 {
   g_autoptr (TengenGoPlayoutBoard) board = load ("OX.../...../.....");
   TengenGoPlayoutPoint last = tengen_go_playout_board_pad (board, 0);
-  TengenGoPlayoutRandom random = { 1 };
+  TengenBoardRandom random = { 1 };
   TengenGoPlayoutPoint moves[1];
 
   g_assert_cmpuint (tengen_go_playout_run (

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-go-playout-random: chance for playouts, the same on every machine
+ * tengen-board-random: numbers by chance, the same on every machine
  *
  * Not:    secrets, or anything that must not be guessed.
  * Source: splitmix64 (Steele, Lea, Flood 2014).
@@ -13,7 +13,7 @@
 G_BEGIN_DECLS
 
 /**
- * TengenGoPlayoutRandom:
+ * TengenBoardRandom:
  * @state: a seed at first; any number will do
  *
  * Where a row of numbers stands. A copy goes on with the same numbers.
@@ -21,10 +21,26 @@ G_BEGIN_DECLS
 typedef struct
 {
   guint64 state;
-} TengenGoPlayoutRandom;
+} TengenBoardRandom;
 
 /**
- * tengen_go_playout_random_draw:
+ * tengen_board_random_mix:
+ * @x: any number
+ *
+ * Makes of a number one that looks like chance, of each number another one.
+ *
+ * Returns: 64 bits
+ */
+static inline guint64
+tengen_board_random_mix (guint64 x)
+{
+  x = (x ^ x >> 30) * G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9);
+  x = (x ^ x >> 27) * G_GUINT64_CONSTANT (0x94d049bb133111eb);
+  return x ^ x >> 31;
+}
+
+/**
+ * tengen_board_random_draw:
  * @self: a row of numbers
  *
  * Draws a number, each of the 2^64 as often.
@@ -32,17 +48,14 @@ typedef struct
  * Returns: 64 bits
  */
 static inline guint64
-tengen_go_playout_random_draw (TengenGoPlayoutRandom *self)
+tengen_board_random_draw (TengenBoardRandom *self)
 {
-  guint64 x = self->state += G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
-
-  x = (x ^ x >> 30) * G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9);
-  x = (x ^ x >> 27) * G_GUINT64_CONSTANT (0x94d049bb133111eb);
-  return x ^ x >> 31;
+  self->state += G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
+  return tengen_board_random_mix (self->state);
 }
 
 /**
- * tengen_go_playout_random_scale:
+ * tengen_board_random_scale:
  * @number: 32 bits of a drawn number
  * @n: 1 to 65536
  *
@@ -52,25 +65,25 @@ tengen_go_playout_random_draw (TengenGoPlayoutRandom *self)
  * Returns: 0 to @n - 1
  */
 static inline guint
-tengen_go_playout_random_scale (guint32 number, guint n)
+tengen_board_random_scale (guint32 number, guint n)
 {
   return (guint) ((guint64) number * n >> 32);
 }
 
 /**
- * tengen_go_playout_random_below:
+ * tengen_board_random_below:
  * @self: a row of numbers
  * @n: 1 to 65536
  *
- * Draws a number below another, see tengen_go_playout_random_scale().
+ * Draws a number below another, see tengen_board_random_scale().
  *
  * Returns: 0 to @n - 1
  */
 static inline guint
-tengen_go_playout_random_below (TengenGoPlayoutRandom *self, guint n)
+tengen_board_random_below (TengenBoardRandom *self, guint n)
 {
-  return tengen_go_playout_random_scale (
-      (guint32) (tengen_go_playout_random_draw (self) >> 32), n);
+  return tengen_board_random_scale (
+      (guint32) (tengen_board_random_draw (self) >> 32), n);
 }
 
 G_END_DECLS
