@@ -150,14 +150,6 @@ measure (const TengenRenju *board, TengenPoint point, gboolean is_empty)
   return nearest;
 }
 
-static gboolean
-is_sound (const TengenRenju *board, TengenPoint point, TengenStone stone)
-{
-  return tengen_renju_get (board, point) == TENGEN_STONE_NONE &&
-         (stone == TENGEN_STONE_WHITE ||
-          (tengen_renju_classify (board, point) & TENGEN_RENJU_FORBIDDEN) == 0);
-}
-
 /* Where the next stone may lie, as near as the regulation lets it. */
 static void
 list_moves (const Decision *self,
@@ -172,7 +164,8 @@ list_moves (const Decision *self,
   for (; moves->n == 0 && farthest <= TENGEN_RENJU_SIZE; farthest++)
     for (TengenPoint i = 0; i < TENGEN_RENJU_POINTS; i++)
       if (measure (self->board, i, opening->n_stones == 0) <= farthest &&
-          is_sound (self->board, i, step.stone) && may_put (opening, &step, i))
+          tengen_renju_may_put (self->board, i, step.stone) &&
+          may_put (opening, &step, i))
         moves->points[moves->n++] = i;
 }
 

@@ -174,20 +174,11 @@ tengen_opponent_renju_get_budget (const TengenOpponentRenju *self)
 
 /* --- What is done --- */
 
-static gboolean
-is_sound (const TengenOpponentRenju *self, TengenPoint point)
-{
-  return tengen_renju_get (self->board, point) == TENGEN_STONE_NONE &&
-         (self->to_move == TENGEN_STONE_WHITE ||
-          (tengen_renju_classify (self->board, point) &
-           TENGEN_RENJU_FORBIDDEN) == 0);
-}
-
 static TengenPoint
 find_sound (const TengenOpponentRenju *self)
 {
   for (TengenPoint i = 0; i < TENGEN_RENJU_POINTS; i++)
-    if (is_sound (self, i))
+    if (tengen_renju_may_put (self->board, i, self->to_move))
       return i;
   return TENGEN_POINT_PASS;
 }
@@ -201,7 +192,8 @@ settle_move (const TengenOpponentRenju *self, TengenPoint found)
 
   if (tengen_renju_list_fives (self->board, self->to_move, fives) > 0)
     return fives[0];
-  return found != TENGEN_POINT_PASS && is_sound (self, found)
+  return found != TENGEN_POINT_PASS &&
+                 tengen_renju_may_put (self->board, found, self->to_move)
              ? found
              : find_sound (self);
 }

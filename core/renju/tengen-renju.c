@@ -313,6 +313,16 @@ tengen_renju_classify (const TengenRenju *self, TengenPoint point)
   return self->classes[point];
 }
 
+gboolean
+tengen_renju_may_put (const TengenRenju *self,
+                      TengenPoint point,
+                      TengenStone stone)
+{
+  return tengen_renju_get (self, point) == TENGEN_STONE_NONE &&
+         (stone == TENGEN_STONE_WHITE ||
+          (self->classes[point] & TENGEN_RENJU_FORBIDDEN) == 0);
+}
+
 void
 tengen_renju_map (const TengenRenju *self, guint8 *classes)
 {

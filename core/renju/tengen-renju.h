@@ -131,6 +131,21 @@ TengenStone tengen_renju_get (const TengenRenju *self, TengenPoint point);
 guint tengen_renju_classify (const TengenRenju *self, TengenPoint point);
 
 /**
+ * tengen_renju_may_put:
+ * @self: a board
+ * @point: a point
+ * @stone: a colour
+ *
+ * Tells whether a stone may be put: the point is empty, and not forbidden for
+ * Black.
+ *
+ * Returns: %TRUE if it may
+ */
+gboolean tengen_renju_may_put (const TengenRenju *self,
+                               TengenPoint point,
+                               TengenStone stone);
+
+/**
  * tengen_renju_map:
  * @self: a board
  * @classes: (out caller-allocates) (array fixed-size=225): for each point what

@@ -106,14 +106,6 @@ replay (const TengenRenju *board,
          tengen_renju_wins (copy, answer->line[answer->n_line - 1], stone);
 }
 
-static gboolean
-is_allowed (const TengenRenju *board, TengenPoint point, TengenStone stone)
-{
-  return tengen_renju_get (board, point) == TENGEN_STONE_NONE &&
-         (stone == TENGEN_STONE_WHITE ||
-          (tengen_renju_classify (board, point) & TENGEN_RENJU_FORBIDDEN) == 0);
-}
-
 /* The computer of a level without search and of one with it moves as long as it
  * may, and only then. */
 static void
@@ -122,7 +114,7 @@ check_computer (const TengenRenju *board, TengenStone stone)
   gboolean can_move = FALSE;
 
   for (TengenPoint i = 0; i < TENGEN_RENJU_POINTS; i++)
-    can_move |= is_allowed (board, i, stone);
+    can_move |= tengen_renju_may_put (board, i, stone);
   for (int level = TENGEN_ENGINE_RENJU_LEVELS_SIGHT;
        level <= TENGEN_ENGINE_RENJU_LEVELS_SIGHT + 1;
        level++)
@@ -131,10 +123,11 @@ check_computer (const TengenRenju *board, TengenStone stone)
       TengenEngineRenjuAnswer answer;
 
       tengen_engine_renju_choose (board, stone, &player, NULL, NULL, &answer);
-      fuzz_renju_demand (answer.point == TENGEN_POINT_PASS
-                             ? !can_move
-                             : is_allowed (board, answer.point, stone),
-                         "the computer makes a move that is allowed");
+      fuzz_renju_demand (
+          answer.point == TENGEN_POINT_PASS
+              ? !can_move
+              : tengen_renju_may_put (board, answer.point, stone),
+          "the computer makes a move that is allowed");
     }
 }
 

@@ -100,8 +100,7 @@ list_points (Finder *self, guint64 seed)
   TengenEngineRenjuAnswer answer;
 
   for (TengenPoint i = 0; i < TENGEN_RENJU_POINTS; i++)
-    if (tengen_renju_get (self->renju, i) == TENGEN_STONE_NONE &&
-        tengen_engine_renju_board_may (self->board, i, self->stone))
+    if (tengen_renju_may_put (self->renju, i, self->stone))
       add_point (self, i);
   if (self->n == 0)
     return;

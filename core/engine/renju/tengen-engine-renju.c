@@ -94,9 +94,7 @@ answer_fours (TengenRenju *board, TengenStone stone)
 
       if (tengen_renju_list_fives (board, stone, fives) > 0 ||
           tengen_renju_list_fives (board, other, fives) != 1 ||
-          (stone == TENGEN_STONE_BLACK &&
-           (tengen_renju_classify (board, fives[0]) & TENGEN_RENJU_FORBIDDEN) !=
-               0))
+          !tengen_renju_may_put (board, fives[0], stone))
         return stone;
       tengen_renju_put (board, fives[0], stone);
       stone = other;

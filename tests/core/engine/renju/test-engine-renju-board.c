@@ -93,6 +93,12 @@ test_kinds (void)
               first, ==, n_fives > 0 ? fives[0] : TENGEN_POINT_NONE);
         }
       for (TengenPoint j = 0; j < TENGEN_RENJU_POINTS; j++)
+        g_assert_cmpint (tengen_renju_may_put (renju, j, BLACK),
+                         ==,
+                         tengen_renju_get (renju, j) == TENGEN_STONE_NONE &&
+                             (tengen_renju_classify (renju, j) &
+                              TENGEN_RENJU_FORBIDDEN) == 0);
+      for (TengenPoint j = 0; j < TENGEN_RENJU_POINTS; j++)
         if (tengen_renju_get (renju, j) == TENGEN_STONE_NONE)
           g_assert_cmpint (
               tengen_engine_renju_board_may (board, j, BLACK),
