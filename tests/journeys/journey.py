@@ -413,8 +413,10 @@ class Program:
     def pick(self, name, choice):
         """Chooses in a drop-down list: opened by a click, then by keys."""
         box = self.find(name, 'combo box')
-        self.click_on(box)
+        return self.click_on(box).pick_open(box, name, choice)
 
+    def pick_open(self, box, name, choice):
+        """Chooses by keys in a drop-down list that has just been opened."""
         def find():
             """Before the list has the focus it misses keys."""
             items = list(box.find_all('*', 'list item'))

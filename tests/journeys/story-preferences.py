@@ -32,15 +32,7 @@ def choose(game, name, choice):
             break
         game.key('Tab')
     wait_for(lambda: is_in_sight(game, box), what=name + ' in sight')
-    game.key('space')
-    items = wait_for(lambda: list(box.find_all('*', 'list item')),
-                     what='the list of ' + name)
-    there = [item.find(choice, 'label') is not None
-             for item in items].index(True)
-    game.key('Home', *['Down'] * there, 'Return')
-    wait_for(lambda: box.find(choice, 'label') and
-             not box.find('*', 'list item'), what=name + ' as ' + choice)
-    return game
+    return game.key('space').pick_open(box, name, choice)
 
 
 def press(game, name, *roles):
