@@ -14,11 +14,12 @@
 /* No move. */
 #define NO_VALUE G_MININT
 
-/* What a level sees, of a hundred points that make straight fours; chance adds
- * up to so much to the value of a move. */
+/* What a level sees: of a hundred points that make straight fours its own and
+ * those of the other side. Chance adds up to `noise` to the value of a move. */
 typedef struct
 {
-  int sees_threes;
+  int makes_fours;
+  int stops_threes;
   gboolean sees_four_threes;
   gboolean sees_fours;
   int noise;
@@ -27,10 +28,10 @@ typedef struct
 } Sight;
 
 static const Sight sights[TENGEN_ENGINE_RENJU_LEVELS_SIGHT + 1] = {
-  [1] = { 26, FALSE, FALSE, 350, 235, 36 },
-  [2] = { 45, FALSE, FALSE, 275, 390, 50 },
-  [3] = { 54, TRUE, FALSE, 210, 3000, 54 },
-  [4] = { 100, TRUE, TRUE, 60, 4000, 80 },
+  [1] = { 34, 34, FALSE, FALSE, 270, 235, 36 },
+  [2] = { 100, 100, FALSE, FALSE, 500, 90, 80 },
+  [3] = { 100, 100, TRUE, FALSE, 300, 235, 20 },
+  [4] = { 100, 100, TRUE, TRUE, 60, 4000, 80 },
 };
 
 typedef struct
@@ -68,12 +69,18 @@ value_move (const Chooser *self, TengenPoint point)
          draw (self, self->board->key.verify, point, self->sight->noise);
 }
 
-/* A straight four that is overlooked stays so, also where it is to be stopped. */
+/* What is overlooked at a point stays so. */
 static gboolean
-overlooks (const Chooser *self, TengenPoint point, TengenEngineRenjuKind kind)
+overlooks (const Chooser *self,
+           TengenPoint point,
+           TengenStone side,
+           TengenEngineRenjuKind kind)
 {
+  int seen = side == self->stone ? self->sight->makes_fours
+                                 : self->sight->stops_threes;
+
   return kind == TENGEN_ENGINE_RENJU_MAKES_FOURS &&
-         draw (self, 0, point, 100) >= self->sight->sees_threes;
+         draw (self, 0, point, 100) >= seen;
 }
 
 /* Finds the best of the points that a side has of a kind or a stronger one; of
@@ -97,7 +104,7 @@ find_best (const Chooser *self,
         continue;
       kind = tengen_engine_renju_board_get_kind (self->board, i, side);
       if (kind < least || kind > most ||
-          (least == most && overlooks (self, i, kind)) ||
+          (least == most && overlooks (self, i, side, kind)) ||
           (kind != TENGEN_ENGINE_RENJU_MAKES_FIVE &&
            !tengen_engine_renju_board_may (self->board, i, side)))
         continue;

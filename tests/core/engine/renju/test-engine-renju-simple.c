@@ -46,7 +46,8 @@ test_sight (void)
     { "H8 I8 J8 K8 / A1 C3 E1 G1", BLACK, 1, "G8 L8" },
     { "H8 I8 J8 K8 / G8 C3 E1", WHITE, 1, "L8" },
     { "H8 I8 J8 / A1 C3", BLACK, 2, "G8 K8" },
-    { "H8 I8 J8 / A1 C3", WHITE, 4, "G8 K8" },
+    { "H8 I8 J8 / A1 C3", WHITE, 2, "G8 K8" },
+    { "H8 I8 K8 / A1 C3", WHITE, 2, "J8" },
     { "H8 I8 J8 K10 K11 / G8 A1 C3 E1", BLACK, 3, "K8" },
     { "H8 I8 J8 K10 K11 / G8 A1 C3 E1", WHITE, 3, "K8" },
     /* the answer to White's four is forbidden */
