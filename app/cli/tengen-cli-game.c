@@ -5,6 +5,8 @@
  */
 #include "tengen-cli-game.h"
 
+#include <string.h>
+
 #include "tengen-cli-options.h"
 #include "tengen-record-edit.h"
 #include "tengen-words-text.h"
@@ -13,6 +15,9 @@
 
 /* How many warnings of a file are told beside an answer. */
 #define WARNINGS_MAX 5
+
+/* Before the id of an opening regulation. */
+#define RENJU "renju "
 
 /* Komi belongs to the game, whatever its rules; but where stones are counted
  * (純碁) there is none, and a set whose komi was changed says it itself. */
@@ -57,6 +62,56 @@ tengen_cli_game_read_rules (const char *option,
         ids, "%s%s", i > 0 ? ", " : "", tengen_go_rules_get_named (i)->id);
   tengen_cli_game_refuse_rules (option, text, ids->str);
   return FALSE;
+}
+
+static TengenGameSetup *
+make_setup (const char *text, int size)
+{
+  TengenGoRules rules;
+  TengenRenjuRules renju;
+
+  if (g_str_has_prefix (text, RENJU))
+    return tengen_renju_rules_parse (text + strlen (RENJU), &renju)
+               ? tengen_game_setup_new_renju (&renju)
+               : NULL;
+  return tengen_go_rules_parse (text, &rules)
+             ? tengen_game_setup_new (&rules, size)
+             : NULL;
+}
+
+/* With what could be said instead: all rule sets, or those of Renju. */
+static void
+refuse_setup (const char *option, const char *text)
+{
+  gboolean renju = g_ascii_strncasecmp (text, RENJU, strlen (RENJU) - 1) == 0;
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+
+  for (guint i = 0; !renju && i < tengen_go_rules_get_n_named (); i++)
+    g_ptr_array_add (names, g_strdup (tengen_go_rules_get_named (i)->id));
+  for (guint i = TENGEN_RENJU_NONE + 1; i < TENGEN_RENJU_N_REGULATIONS; i++)
+    {
+      TengenRenjuRules rules;
+      g_autofree char *name = NULL;
+
+      tengen_renju_rules_init (&rules, (TengenRenjuRegulation) i);
+      name = tengen_renju_rules_format (&rules);
+      g_ptr_array_add (names, g_strconcat (RENJU, name, NULL));
+    }
+  g_ptr_array_add (names, NULL);
+  list = g_strjoinv (", ", (char **) names->pdata);
+  tengen_cli_game_refuse_rules (option, text, list);
+}
+
+TengenGameSetup *
+tengen_cli_game_read_setup (const char *option, const char *text, int size)
+{
+  TengenGameSetup *setup =
+      g_utf8_validate (text, -1, NULL) ? make_setup (text, size) : NULL;
+
+  if (setup == NULL)
+    refuse_setup (option, text);
+  return setup;
 }
 
 static gboolean

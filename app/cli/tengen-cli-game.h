@@ -121,6 +121,20 @@ gboolean tengen_cli_game_read_rules (const char *option,
                                      TengenGoRules *rules);
 
 /**
+ * tengen_cli_game_read_setup:
+ * @option: what is said to be wrong with it
+ * @text: `japan komi=11`, `renju tara-10 declared`
+ * @size: of the board of Go, 1 to %TENGEN_BOARD_MAX
+ *
+ * Reads what a game starts from; complains if there are no such rules, with all
+ * that there are, or those of Renju where these were meant.
+ *
+ * Returns: (transfer full) (nullable): the beginning of a game
+ */
+TengenGameSetup *tengen_cli_game_read_setup (
+    const char *option, const char *text, int size) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_cli_game_free:
  * @self: (nullable) (transfer full): a game
  *

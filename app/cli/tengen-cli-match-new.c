@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "tengen-cli-file.h"
+#include "tengen-cli-game.h"
 #include "tengen-cli-options.h"
 #include "tengen-match-mcmahon.h"
 #include "tengen-match-names.h"
@@ -22,8 +23,6 @@
 
 /* A class has no longer list. */
 #define MOST_BYTES (64 * 1024)
-
-#define RENJU "renju "
 
 /* What was asked for; numbers are 0 where nothing was. */
 typedef struct
@@ -140,46 +139,6 @@ add_players (TengenMatch *match, const Options *options)
 /* --- What games start from --- */
 
 static TengenGameSetup *
-make_rules (const char *text, int size)
-{
-  TengenGoRules rules;
-  TengenRenjuRules renju;
-
-  if (g_str_has_prefix (text, RENJU))
-    return tengen_renju_rules_parse (text + strlen (RENJU), &renju)
-               ? tengen_game_setup_new_renju (&renju)
-               : NULL;
-  return tengen_go_rules_parse (text, &rules)
-             ? tengen_game_setup_new (&rules, size)
-             : NULL;
-}
-
-/* With what could be said instead: all rule sets, or those of Renju. */
-static void
-complain_rules (const char *text)
-{
-  gboolean renju = g_ascii_strncasecmp (text, RENJU, strlen (RENJU) - 1) == 0;
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *list = NULL;
-
-  for (guint i = 0; !renju && i < tengen_go_rules_get_n_named (); i++)
-    g_ptr_array_add (names, g_strdup (tengen_go_rules_get_named (i)->id));
-  for (guint i = TENGEN_RENJU_NONE + 1; i < TENGEN_RENJU_N_REGULATIONS; i++)
-    {
-      TengenRenjuRules rules;
-      g_autofree char *name = NULL;
-
-      tengen_renju_rules_init (&rules, (TengenRenjuRegulation) i);
-      name = tengen_renju_rules_format (&rules);
-      g_ptr_array_add (names, g_strconcat (RENJU, name, NULL));
-    }
-  g_ptr_array_add (names, NULL);
-  list = g_strjoinv (", ", (char **) names->pdata);
-  tengen_cli_options_complain (
-      _ ("%s: there is no rule set “%s”; there are %s"), "--rules", text, list);
-}
-
-static TengenGameSetup *
 make_setup (const Options *options)
 {
   const char *rules = options->rules != NULL ? options->rules : "japan";
@@ -188,12 +147,9 @@ make_setup (const Options *options)
 
   if (!tengen_cli_options_check_number ("--size", size, 2, 25))
     return NULL;
-  setup = make_rules (rules, size);
+  setup = tengen_cli_game_read_setup ("--rules", rules, size);
   if (setup == NULL)
-    {
-      complain_rules (rules);
-      return NULL;
-    }
+    return NULL;
   if (options->time != NULL &&
       (!tengen_clock_setting_decode (options->time, &setup->clock) ||
        !tengen_clock_setting_is_valid (&setup->clock)))

@@ -8,21 +8,6 @@
 #include "tengen-game.h"
 #include "tengen-opponent.h"
 
-#include <string.h>
-
-#define PREFIX "renju "
-
-TengenGameSetup *
-tengen_cli_play_renju_read (const char *text)
-{
-  TengenRenjuRules rules;
-
-  if (text == NULL || !g_str_has_prefix (text, PREFIX) ||
-      !tengen_renju_rules_parse (text + strlen (PREFIX), &rules))
-    return NULL;
-  return tengen_game_setup_new_renju (&rules);
-}
-
 static void
 step (TengenGame *game)
 {

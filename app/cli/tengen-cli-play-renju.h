@@ -13,17 +13,6 @@
 G_BEGIN_DECLS
 
 /**
- * tengen_cli_play_renju_read:
- * @text: (nullable): rules as they were asked for: `renju tara-10 declared`
- *
- * Reads rules of Renju.
- *
- * Returns: (transfer full) (nullable): a game of them, or %NULL for other rules
- */
-TengenGameSetup *
-tengen_cli_play_renju_read (const char *text) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
  * tengen_cli_play_renju:
  * @setup: a game of two computers
  * @winner: (out): the winner, or none

@@ -6,6 +6,7 @@
  * Shape: a line for each game, then the sum; game k has the seed + k - 1.
  */
 #include "tengen-cli-arena.h"
+#include "tengen-cli-game.h"
 #include "tengen-cli-options.h"
 #include "tengen-cli-play-renju.h"
 #include "tengen-words-text.h"
@@ -226,7 +227,7 @@ tengen_cli_play (int argc, char **argv)
   Options options = { .options = TENGEN_CLI_ARENA_OPTIONS_INIT,
                       .games = TENGEN_CLI_NOT_SAID };
   TengenCliStatus status = TENGEN_CLI_USAGE;
-  g_autoptr (TengenGameSetup) renju = NULL;
+  g_autoptr (TengenGameSetup) setup = NULL;
   TengenCliArena arena = { 0 };
 
   options.levels[TENGEN_STONE_BLACK] = TENGEN_CLI_NOT_SAID;
@@ -235,10 +236,13 @@ tengen_cli_play (int argc, char **argv)
     {
       if (argc > 1)
         tengen_cli_options_complain ("%s", _ ("this command takes no file"));
-      else if ((renju = tengen_cli_play_renju_read (options.options.rules)) !=
-               NULL)
+      else if (options.options.rules != NULL &&
+               (setup = tengen_cli_game_read_setup (
+                    "play", options.options.rules, 1)) == NULL)
+        status = TENGEN_CLI_USAGE;
+      else if (setup != NULL && tengen_game_setup_is_renju (setup))
         status =
-            play_renju (renju, &options) ? TENGEN_CLI_OK : TENGEN_CLI_USAGE;
+            play_renju (setup, &options) ? TENGEN_CLI_OK : TENGEN_CLI_USAGE;
       else if (begin (&arena, &options))
         {
           play (&arena, &options);

@@ -160,6 +160,12 @@ test_renju (Fixture *fixture, gconstpointer data)
   run (fixture,
        "play -b 1 -w 6 -n 2 --playouts=50 --seed=2 --rules=renju\\ rif");
   g_assert_cmpstr (fixture->out, ==, first);
+  run (fixture, "play --rules=\"renju tara-1O\"");
+  expect_status (fixture, 2);
+  g_assert_true (g_str_has_prefix (
+      fixture->err,
+      "tengen-cli: play: there is no rule set “renju tara-1O”; there are renju "
+      "free, renju s26, "));
   run (fixture, "play --size=9 --rules=renju\\ free");
   expect_status (fixture, 2);
   run (fixture, "play -b 11 --rules=renju\\ free");
