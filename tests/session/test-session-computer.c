@@ -8,6 +8,7 @@
 #include "tengen-board-notation.h"
 #include "tengen-board-number.h"
 #include "tengen-opponent.h"
+#include "tengen-session-clock.h"
 #include "tengen-sgf-reader.h"
 
 #include <string.h>
@@ -278,6 +279,7 @@ find_again (Fixture *self)
 
   g_assert_nonnull (halvings);
   g_assert_true (tengen_board_number_parse (halvings, 4, 31, &n));
+  g_assert_cmpint (n, >, 0);
   tengen_session_goto (self->session, tengen_record_get_parent (record, node));
   task = tengen_opponent_task_new (tengen_session_get_position (self->session));
   tengen_opponent_task_run (task, (guint) n, NULL, NULL, &action);
@@ -288,24 +290,33 @@ find_again (Fixture *self)
 /* Under a clock the budget is halved until a move takes a small part of the time
  * that is left. How often stands with the move, which is found again by it. */
 static void
-test_clock (void)
+test_clock (gconstpointer text)
 {
   Fixture self;
+  guint n_moves;
   gint64 before;
 
-  open_text (&self,
-             "(;SZ[19]TNR[china]TNT[absolute 4]TNO[second level=10 seed=1 "
-             "playouts=1000000])");
+  open_text (&self, text);
+  n_moves = count_moves (&self);
   tengen_session_set_computer (self.session, TRUE);
+  /* that of a game with moves waits */
+  tengen_session_start_clock (self.session);
   tengen_session_play (self.session, at (&self, "D4"));
   before = g_get_monotonic_time ();
   wait_idle (&self);
   g_test_message ("with a clock: %d ms",
                   (int) (g_get_monotonic_time () - before) / 1000);
-  g_assert_cmpuint (count_moves (&self), ==, 2);
+  g_assert_cmpuint (count_moves (&self), ==, n_moves + 2);
   find_again (&self);
   close_text (&self);
 }
+
+#define CLOCK_GO                                                               \
+  "(;SZ[19]TNR[china]TNT[absolute 4]TNO[second level=10 seed=1 "               \
+  "playouts=1000000])"
+#define CLOCK_RENJU                                                            \
+  "(;GM[4]FF[4]SZ[15]TNR[renju free]TNT[absolute 4]"                           \
+  "TNO[second level=10 seed=1];B[hh];W[ig];B[ii];W[gg])"
 
 /* A full board but for two eyes of each side. */
 #define SETTLED                                                                \
@@ -707,7 +718,9 @@ main (int argc, char **argv)
   g_test_add_func ("/session/computer/elsewhere", test_elsewhere);
   g_test_add_func ("/session/computer/same", test_same);
   g_test_add_func ("/session/computer/hurry", test_hurry);
-  g_test_add_func ("/session/computer/clock", test_clock);
+  g_test_add_data_func ("/session/computer/clock", CLOCK_GO, test_clock);
+  g_test_add_data_func (
+      "/session/computer/renju-clock", CLOCK_RENJU, test_clock);
   g_test_add_func ("/session/computer/agreement", test_agreement);
   g_test_add_func ("/session/computer/objection", test_objection);
   g_test_add_func ("/session/computer/two", test_two);
