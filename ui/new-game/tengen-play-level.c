@@ -22,6 +22,7 @@ struct _TengenPlayLevel
   GtkWidget *box;
   /* of the levels; the first is that which adapts */
   GtkWidget *buttons[TENGEN_GAME_COMPUTER_LEVELS + 1];
+  /* where the level adapts */
   GtkLabel *line;
   GtkLabel *sees;
 
@@ -98,13 +99,12 @@ show (TengenPlayLevel *self)
   g_autofree char *name = tengen_words_computer_level (level);
   g_autofree char *sees = describe (self, level);
   /* Translators: the present level, such as Lv. 3 */
-  g_autofree char *line =
-      chosen > 0 ? g_strdup (name)
-                 : g_strdup_printf (_ ("Now %s. Two wins in a row raise it, "
-                                       "two losses lower it."),
-                                    name);
+  g_autofree char *line = g_strdup_printf (_ ("Now %s. Two wins in a row raise "
+                                              "it, two losses lower it."),
+                                           name);
 
   gtk_label_set_label (self->line, line);
+  gtk_widget_set_visible (GTK_WIDGET (self->line), chosen == 0);
   gtk_label_set_label (self->sees, sees);
   for (int i = 1; i <= TENGEN_GAME_COMPUTER_LEVELS; i++)
     if (chosen == 0 && i == level)
@@ -264,7 +264,6 @@ static void
 follow_suiting (TengenPlayLevel *self, int before)
 {
   gtk_widget_set_visible (self->buttons[0], self->suiting > 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->line), self->suiting > 0);
   if (self->suiting == 0 && get_chosen (self) == 0)
     {
       self->put_aside = MAX (before, 1);
