@@ -10,6 +10,7 @@
 #include "tengen-match-create.h"
 #include "tengen-match-window.h"
 #include "tengen-matches-window.h"
+#include "tengen-session-computer.h"
 #include "tengen-words-match.h"
 
 static TengenGameSetup *
@@ -291,6 +292,54 @@ test_renju (Fixture *f, gconstpointer data)
   g_assert_cmpstr (get_setup (window)->black, ==, "Taro");
 }
 
+/* Waits until the computer has moved, and it is a person's turn. */
+static void
+wait_person (TengenWindow *window, guint n_moves)
+{
+  TengenSession *session = get_session (window);
+  while (count_moves (window) < n_moves ||
+         tengen_session_get_thinking (session) != TENGEN_STONE_NONE)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* The computer decides in the opening, whichever side it began with; the table
+ * counts its games. */
+static void
+test_renju_computer (Fixture *f, gconstpointer data)
+{
+  TengenRenjuRules rules;
+  tengen_renju_rules_init (&rules, TENGEN_RENJU_S26);
+  g_autoptr (TengenGameSetup) setup = tengen_game_setup_new_renju (&rules);
+  setup->black = g_strdup ("Hanako");
+  setup->white = g_strdup ("Computer");
+  setup->computers[TENGEN_SEAT_SECOND].level = 1;
+  TengenWindow *window = activate ();
+  tengen_window_start_match (window, setup, &best_of_three);
+  play (window, 7, 7);
+  play (window, 7, 6);
+  play (window, 7, 5);
+  wait_person (window, 3);
+  g_assert_true (
+      tengen_session_resign (get_session (window), TENGEN_SEAT_FIRST));
+  g_autofree char *first = tengen_words_match_result (get_match (window), 0);
+  g_assert_true (g_str_has_prefix (first, "Computer ("));
+
+  g_assert_true (next_game (window));
+  g_assert_cmpint (
+      get_setup (window)->computers[TENGEN_SEAT_FIRST].level, ==, 1);
+  g_assert_cmpint (
+      get_setup (window)->computers[TENGEN_SEAT_SECOND].level, ==, 0);
+  wait_person (window, 3);
+  g_assert_true (
+      tengen_session_choose (get_session (window), TENGEN_RENJU_CHOICE_SWAP));
+  wait_person (window, 4);
+  g_assert_true (
+      tengen_session_resign (get_session (window), TENGEN_SEAT_SECOND));
+  g_autofree char *second = tengen_words_match_result (get_match (window), 1);
+  g_assert_cmpstr (second, ==, "Computer (White) wins (Hanako resigned)");
+  g_assert_true (tengen_match_is_over (get_match (window)));
+}
+
 /* A game of a match is shown where it is already. */
 static void
 test_shown_once (Fixture *f, gconstpointer data)
@@ -453,6 +502,7 @@ add_tests (void)
   add ("/window/match/left", test_left);
   add ("/window/match/paired-anew", test_paired_anew);
   add ("/window/match/renju", test_renju);
+  add ("/window/match/renju-computer", test_renju_computer);
   add ("/window/match/shown-once", test_shown_once);
   add ("/window/match/changed", test_changed);
   add ("/window/match/waiting", test_waiting);
