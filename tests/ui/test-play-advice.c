@@ -143,6 +143,23 @@ test_opening (void)
   tear_down (&self);
 }
 
+/* A button that cannot be pressed for now gives the keyboard to the board, where
+ * the answer is heard and a point is chosen. */
+static void
+test_keyboard (void)
+{
+  Fixture self;
+  GtkWidget *button;
+
+  open_game (&self, "free", FIVE);
+  button = find_actor (child (&self, "acts"), "game.advice");
+  g_assert_true (gtk_widget_grab_focus (button));
+  ask (&self);
+  g_assert_true (gtk_widget_is_ancestor (
+      gtk_window_get_focus (GTK_WINDOW (self.window)), child (&self, "board")));
+  tear_down (&self);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -151,5 +168,6 @@ main (int argc, char **argv)
   g_test_add_func ("/play/advice/five", test_five);
   g_test_add_func ("/play/advice/four", test_four);
   g_test_add_func ("/play/advice/opening", test_opening);
+  g_test_add_func ("/play/advice/keyboard", test_keyboard);
   return g_test_run ();
 }

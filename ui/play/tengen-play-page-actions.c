@@ -15,6 +15,7 @@
 #include "tengen-play-page-computer.h"
 #include "tengen-play-page-early.h"
 #include "tengen-play-page-estimate.h"
+#include "tengen-play-page-focus.h"
 #include "tengen-play-page-match.h"
 #include "tengen-play-page-private.h"
 #include "tengen-play-page-review.h"
@@ -332,8 +333,8 @@ disable_all (GtkWidget *widget)
     gtk_widget_action_set_enabled (widget, actions[i].name, FALSE);
 }
 
-void
-tengen_play_page_update_actions (TengenPlayPage *self)
+static void
+update_actions (TengenPlayPage *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   gboolean can_play, can_take_back, can_undo, can_redo;
@@ -380,4 +381,17 @@ tengen_play_page_update_actions (TengenPlayPage *self)
   gtk_widget_action_set_enabled (widget, "game.redo", can_redo);
   gtk_widget_action_set_enabled (
       widget, "game.count", phase == TENGEN_PHASE_COUNT);
+}
+
+void
+tengen_play_page_update_actions (TengenPlayPage *self)
+{
+  gboolean inside = tengen_play_page_has_keyboard (GTK_WIDGET (self));
+
+  update_actions (self);
+  /* a button that cannot be pressed any more lets go of the keyboard, and what
+   * is said with the focus nowhere is not heard */
+  if (inside && !tengen_play_page_has_keyboard (GTK_WIDGET (self)) &&
+      gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))) == NULL)
+    tengen_play_page_focus_board (self);
 }
