@@ -5,13 +5,15 @@
 
 A child wins by a four-three at the first level, and is advised; an opening with
 an exchange of colours, a wrong word and a declared five; an opening of many
-decisions, killed while the computer thinks. No story knows what the computer
-will play.
+decisions, killed while the computer thinks; a game by keyboard and ear. No story
+knows what the computer will play.
 """
 import time
 
 import shapes
+from ears import Ears
 from journey import RENJU_COLUMNS, story, tell
+from keyboard import Keyboard, put_pointer_away
 from renju import FIVE, go_to_regulation, wait_board
 from window import wait_for
 
@@ -116,6 +118,12 @@ def four_three(desk):
     try_often(play)
 
 
+def choices(game):
+    """The points that are advised."""
+    return [name for name, said in zip(NAMES, game.names())
+            if '選択肢' in said]
+
+
 @story
 def advised(desk):
     """Points to choose from: a weak one is answered, and chosen again."""
@@ -124,11 +132,10 @@ def advised(desk):
     game = wait_board(desk.start(desk.path('four.sgf')))
     game.columns = RENJU_COLUMNS
     game.press('助言').expect_status('五連にできるところがあります。*')
-    choices = [name for name, said in zip(NAMES, game.names())
-               if '選択肢' in said]
-    assert 'L8' in choices and len(choices) > 1, choices
+    names = choices(game)
+    assert 'L8' in names and len(names) > 1, names
     game.shot('computer-renju-advice')
-    weak = next(name for name in choices if name != 'L8')
+    weak = next(name for name in names if name != 'L8')
     game.click(weak).expect_status('*より良い手がありました。*')
     wait_turn(game, 10)
     game.expect_status('*より良い手がありました。*').shot('computer-renju-weak')
@@ -239,6 +246,39 @@ def watched(desk):
     game.expect_no('引き分け', '投了').press('一時停止').shot('computer-renju-watched')
     game.press('打ち切り').press('はい').expect_result('無勝負*')
     game.quit()
+
+
+@story
+def by_keyboard(desk):
+    """Without a pointer, and by what a screen reader says of itself: the
+    pattern and the moves of the computer, advice, and the end."""
+    put_pointer_away(desk)
+    game = desk.start()
+    ears, hands = Ears(game), Keyboard(game)
+    hands.press(PLAY)
+    game.wait_window(NEW)
+    hands.press('連珠').press('開局規定:*')
+    game.columns = RENJU_COLUMNS
+    go_to_regulation(game, '珠型交代打ち')
+    hands.press('Lv.1').press('黒白の交換').press('対局開始')
+    wait_board(game)
+    ears.expect('3手目 黒 * 仮後：黒白を交代しますか。')
+    hands.key('2')
+    ears.expect('黒白を交代しました。黒は仮後、白はコンピューターです。')
+    ears.expect('4手目 白 *')
+    before = game.stones()
+    hands.press('助言')
+    # the button turns grey, and the board has the keyboard
+    ears.expect('*A・B*', 'A がよい手です。').expect_focus('H8 黒*')
+    point = choices(game)[0]
+    hands.find_cursor().play(point)
+    ears.expect('5手目 黒 %s*' % point).expect('6手目 白 *')
+    hands.press('待った')
+    ears.expect('4手目 白 *')
+    assert game.stones() == before, game.stones()
+    hands.press('投了').press('はい')
+    ears.expect('*白の勝ち*')
+    game.expect_result('白の勝ち（黒の投了）*').quit()
 
 
 tell()

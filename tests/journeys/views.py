@@ -18,6 +18,10 @@ BEFORE_KO = 'D4 E4 D3 E3 E5 E6 D6 F5 C5 D5'
 WALLS = ' '.join('E%d F%d' % (row, row) for row in range(1, 10))
 CLOCK = "setup-clock='japanese 600 30 3'"
 PLAYERS = "setup=(9, 9, 'japan', 0, 0, '花子', '太郎')"
+# Black makes a straight four in G8 or K8, and a weaker one in F8
+STRAIGHT = ('(;GM[4]FF[4]CA[UTF-8]SZ[15]TNR[renju free]'
+            'TNO[second level=2 seed=5];B[hh];W[hi];B[ih];W[fj];B[jh];W[ha]'
+            ';B[bb];W[hn])')
 THEMES = 'wood', 'paper', 'dark', 'classroom', 'distinct'
 ANNOTATED = '''(;GM[1]FF[4]CA[UTF-8]SZ[19]PB[表　一郎]PW[能登　花子]BR[四段]WR[四段]
 KM[6.5]RU[Japanese]EV[日曜研究会]DT[2026-11-15]OT[3x30 byo-yomi];B[pd];W[dp]
@@ -104,6 +108,21 @@ def computer_renju(desk):
     desk.look('computer-opening')
     wait_for(lambda: not game.sees(desk.say('thinking')), what='its choice')
     desk.look('computer-renju')
+
+
+@view('renju-advice', 'renju-weak')
+def renju_advice(desk):
+    """Points to choose from, in the longest sentence, and a weak choice."""
+    with open(desk.path('straight.sgf'), 'w', encoding='utf-8') as file:
+        file.write(STRAIGHT)
+    game = desk.open('straight.sgf')
+    game.columns = RENJU_COLUMNS
+    game.press(desk.say('Advice'))
+    wait_for(lambda: 'A' in game.status(), what='three points')
+    desk.look('renju-advice')
+    game.click('F8')
+    game.find(desk.say('Play Another'), 'button')
+    desk.look('renju-weak')
 
 
 @view('new-computers', 'computers')
