@@ -98,6 +98,30 @@ test_room (void)
   tear_down (&f);
 }
 
+/* The longest row of buttons: a game of Renju against the computer. */
+static void
+test_renju (void)
+{
+  TengenRenjuRules rules;
+  g_autoptr (TengenGameSetup) setup = NULL;
+  TengenSession *session;
+  Fixture f;
+
+  set_up (&f, "pure", 9);
+  tengen_renju_rules_init (&rules, TENGEN_RENJU_S26);
+  setup = tengen_game_setup_new_renju (&rules);
+  setup->computers[TENGEN_SEAT_SECOND].level = 1;
+  session = tengen_session_new (tengen_game_new (setup));
+  tengen_play_page_set_session (f.page, session);
+  g_assert_finalize_object (f.session);
+  f.session = session;
+  tengen_touch_show (gdk_display_get_default (), TRUE);
+  wait_frame (f.window);
+  g_assert_cmpint (count_small (f.window), ==, 0);
+  tengen_touch_show (gdk_display_get_default (), FALSE);
+  tear_down (&f);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -110,5 +134,6 @@ main (int argc, char **argv)
   setlocale (LC_ALL, "C.UTF-8");
   g_test_add_func ("/touch/page", test_page);
   g_test_add_func ("/touch/room", test_room);
+  g_test_add_func ("/touch/renju", test_renju);
   return g_test_run ();
 }
