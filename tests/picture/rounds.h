@@ -9,19 +9,21 @@
 
 /**
  * rounds_make:
- * @n: rounds
+ * @n: rounds of the long form
  *
  * The sanitizers take ten times as long for the same rounds, which the plain
  * build makes as well; the long form makes all of them in both.
  *
- * Returns: @n, or a quarter of it
+ * Returns: @n, else a quarter of it; an eighth under the sanitizers; 1 or more
  */
 static inline guint
 rounds_make (guint n)
 {
 #ifdef __SANITIZE_ADDRESS__
-  return g_getenv ("TENGEN_FULL") != NULL ? n : n / 4;
+  const guint part = 8;
 #else
-  return n;
+  const guint part = 4;
 #endif
+
+  return g_strcmp0 (g_getenv ("TENGEN_FULL"), "1") == 0 ? n : MAX (n / part, 1);
 }

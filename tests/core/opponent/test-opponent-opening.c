@@ -7,6 +7,7 @@
 
 #include "renju-points.h"
 #include "renju-script.h"
+#include "rounds.h"
 
 #include <string.h>
 
@@ -122,14 +123,16 @@ run_opening (TengenRenjuRegulation regulation, guint64 seed, GHashTable *seen)
 static void
 test_allowed (void)
 {
+  guint n_seeds = rounds_make (8);
+
   for (int i = TENGEN_RENJU_FREE; i < TENGEN_RENJU_N_REGULATIONS; i++)
     {
       g_autoptr (GHashTable) seen =
           g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
-      for (guint64 seed = 0; seed < 4; seed++)
+      for (guint seed = 0; seed < n_seeds; seed++)
         run_opening ((TengenRenjuRegulation) i, seed * 77, seen);
-      if (i != TENGEN_RENJU_FREE)
+      if (i != TENGEN_RENJU_FREE && n_seeds > 1)
         g_assert_cmpuint (g_hash_table_size (seen), >, 1);
     }
 }

@@ -7,6 +7,7 @@
 
 #include "renju-figure.h"
 #include "renju-position.h"
+#include "rounds.h"
 
 #define BLACK TENGEN_STONE_BLACK
 #define WHITE TENGEN_STONE_WHITE
@@ -96,7 +97,7 @@ test_random (void)
 {
   GRand *random = g_rand_new_with_seed (29);
 
-  for (int i = 0; i < 6; i++)
+  for (guint i = 0; i < rounds_make (12); i++)
     {
       g_autoptr (TengenRenju) board = renju_position_draw (random, 0, 60);
       TengenStone stone = i % 2 == 0 ? BLACK : WHITE;

@@ -7,6 +7,7 @@
 
 #include "renju-figure.h"
 #include "renju-position.h"
+#include "rounds.h"
 
 #define BLACK TENGEN_STONE_BLACK
 #define WHITE TENGEN_STONE_WHITE
@@ -77,15 +78,15 @@ test_levels (void)
 
   for (gsize i = 1; i < G_N_ELEMENTS (LEVELS); i++)
     {
-      int n = 0;
+      int n = 0, n_seeds = (int) rounds_make (16);
 
-      for (guint64 seed = 0; seed < 8; seed++)
+      for (int seed = 0; seed < n_seeds; seed++)
         {
-          n += play (LEVELS[i], LEVELS[i - 1], seed) == BLACK;
-          n += play (LEVELS[i - 1], LEVELS[i], seed) == WHITE;
+          n += play (LEVELS[i], LEVELS[i - 1], (guint64) seed) == BLACK;
+          n += play (LEVELS[i - 1], LEVELS[i], (guint64) seed) == WHITE;
         }
-      g_test_message ("level %d: %d of 16", LEVELS[i], n);
-      g_assert_cmpint (n, >=, 11);
+      g_test_message ("level %d: %d of %d", LEVELS[i], n, 2 * n_seeds);
+      g_assert_cmpint (n * 8, >=, n_seeds * 11);
     }
 }
 

@@ -11,6 +11,7 @@
 #include "tengen-renju-chain.h"
 
 #include "renju-position.h"
+#include "rounds.h"
 
 #include <string.h>
 
@@ -18,7 +19,7 @@
 #define WHITE TENGEN_STONE_WHITE
 
 /* Random positions: in every run, and in the long form. */
-#define N_POSITIONS 300
+#define N_POSITIONS 600
 #define N_POSITIONS_FULL 22000
 /* Positions of a slow search at most. */
 #define SLOW_MOST 400
@@ -153,7 +154,8 @@ compare (TengenRenjuChain *chain, TengenRenju *board, TengenStone stone)
 static void
 test_random (void)
 {
-  int n = g_getenv ("TENGEN_FULL") != NULL ? N_POSITIONS_FULL : N_POSITIONS;
+  int n = g_getenv ("TENGEN_FULL") != NULL ? N_POSITIONS_FULL
+                                           : (int) rounds_make (N_POSITIONS);
   GRand *random = g_rand_new_with_seed (7);
   g_autoptr (TengenRenjuChain) chain = tengen_renju_chain_new ();
   int n_left = 0;
