@@ -20,7 +20,7 @@
 
 G_BEGIN_DECLS
 
-/* The positions that one decision is worth. */
+/* The positions that a decision is worth at most. */
 #define TENGEN_OPPONENT_OPENING_POSITIONS 100000
 
 /**

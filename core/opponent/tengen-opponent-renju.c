@@ -168,8 +168,11 @@ tengen_opponent_renju_get_budget (const TengenOpponentRenju *self)
 
   if (self->said != TENGEN_ACTION_PLAY)
     return 0;
-  return is_opening (self) ? TENGEN_OPPONENT_OPENING_POSITIONS
-                           : tengen_engine_renju_get_positions (&self->player);
+  if (!is_opening (self))
+    return tengen_engine_renju_get_positions (&self->player);
+  return self->player.positions > 0
+             ? MIN (self->player.positions, TENGEN_OPPONENT_OPENING_POSITIONS)
+             : TENGEN_OPPONENT_OPENING_POSITIONS;
 }
 
 /* --- What is done --- */
@@ -225,8 +228,8 @@ tengen_opponent_renju_run (TengenOpponentRenju *self,
         .board = board,
         .opening = &self->opening,
         .seed = self->player.seed,
-        .positions =
-            MAX (TENGEN_OPPONENT_OPENING_POSITIONS >> MIN (halvings, 31), 1),
+        .positions = MAX (
+            tengen_opponent_renju_get_budget (self) >> MIN (halvings, 31), 1),
         .progress = progress,
         .data = data,
       };
