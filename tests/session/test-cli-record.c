@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "cli-program.h"
+#include "rounds.h"
 
 #define KO_GAME                                                                \
   "(;GM[1]FF[4]SZ[5]RU[Japanese]KM[0];B[bc];W[cc];B[ad];W[dd];B[be];W[ce];"    \
@@ -167,7 +168,7 @@ test_info_many (Fixture *fixture, gconstpointer data)
 {
   glong lines;
 
-  write_many (fixture, "a.sgf", "", "(;)", 100000);
+  write_many (fixture, "a.sgf", "", "(;)", rounds_make (400000));
   run (fixture, "info a.sgf");
   lines = get_most_memory ();
   run (fixture, "info --json a.sgf");
@@ -323,7 +324,11 @@ test_render_once (Fixture *fixture, gconstpointer data)
   };
   double check;
 
-  write_many (fixture, "a.sgf", "(;SZ[52]", ";B[aa];AB[aa:ZZ];AW[aa:ZZ]", 5000);
+  write_many (fixture,
+              "a.sgf",
+              "(;SZ[52]",
+              ";B[aa];AB[aa:ZZ];AW[aa:ZZ]",
+              rounds_make (20000));
   check = get_seconds ();
   run (fixture, "check a.sgf");
   check = get_seconds () - check;

@@ -7,6 +7,7 @@
  *       test-cli-record.
  */
 #include "cli-program.h"
+#include "rounds.h"
 
 #include <unistd.h>
 
@@ -468,9 +469,9 @@ test_noise (Fixture *fixture, gconstpointer data)
                                         "PL[W]",
                                         "\\",
                                         "\xff" };
-  guint i, j;
+  guint n = rounds_make (160), i, j;
 
-  for (i = 0; i < 40; i++)
+  for (i = 0; i < n; i++)
     {
       g_autoptr (GString) text = g_string_new (KO_GAME);
       const char *line = lines[i % G_N_ELEMENTS (lines)];
