@@ -5,6 +5,8 @@
  */
 #include "tengen-cli-arena.h"
 
+#include <string.h>
+
 #include "tengen-cli-game.h"
 #include "tengen-cli-options.h"
 #include "tengen-go-dead.h"
@@ -96,16 +98,39 @@ tengen_cli_arena_restart (TengenCliArena *self, int size)
 }
 
 void
+tengen_cli_arena_set_rules (TengenCliArena *self, const TengenGoRules *rules)
+{
+  self->rules = *rules;
+  tengen_cli_arena_restart (self, self->size);
+}
+
+static void
+give_turn (TengenCliArena *self, TengenStone stone)
+{
+  if (tengen_go_get_to_move (self->go) != stone)
+    tengen_go_set_to_move (self->go, stone);
+}
+
+void
+tengen_cli_arena_set_up (TengenCliArena *self,
+                         const guint8 *stones,
+                         TengenStone to_move,
+                         int handicap)
+{
+  tengen_go_setup_all (self->go, stones);
+  give_turn (self, to_move);
+  self->start = tengen_go_get_ply (self->go);
+  self->player.handicap = handicap;
+}
+
+void
 tengen_cli_arena_place (TengenCliArena *self, const TengenPoint *points, int n)
 {
   guint8 stones[TENGEN_BOARD_MAX_POINTS] = { 0 };
 
   for (int i = 0; i < n; i++)
     stones[points[i]] = TENGEN_STONE_BLACK;
-  tengen_go_setup_all (self->go, stones);
-  tengen_go_set_to_move (self->go, TENGEN_STONE_WHITE);
-  self->start = tengen_go_get_ply (self->go);
-  self->player.handicap = n;
+  tengen_cli_arena_set_up (self, stones, TENGEN_STONE_WHITE, n);
 }
 
 TengenStone
@@ -134,13 +159,6 @@ may_play (const TengenCliArena *self, TengenStone stone, TengenPoint point)
          tengen_go_check_virtual (self->go, stone, NULL) == TENGEN_REASON_NONE;
 }
 
-static void
-give_turn (TengenCliArena *self, TengenStone stone)
-{
-  if (tengen_go_get_to_move (self->go) != stone)
-    tengen_go_set_to_move (self->go, stone);
-}
-
 gboolean
 tengen_cli_arena_play (TengenCliArena *self,
                        TengenStone stone,
@@ -158,9 +176,17 @@ tengen_cli_arena_play (TengenCliArena *self,
   return TRUE;
 }
 
+static gboolean
+is_in_time (guint playouts, gpointer data)
+{
+  const TengenCliArena *self = data;
+
+  return self->end_us == 0 || g_get_monotonic_time () < self->end_us;
+}
+
 /* Searches with a budget that was given. */
 static void
-search (const TengenCliArena *self, TengenEngineAnswer *answer)
+search (TengenCliArena *self, TengenEngineAnswer *answer)
 {
   TengenEngineSettings settings = {
     .playouts = self->playouts,
@@ -170,21 +196,34 @@ search (const TengenCliArena *self, TengenEngineAnswer *answer)
     .counts_lying = self->player.counts_lying,
   };
 
-  tengen_engine_choose (self->engine, self->go, &settings, NULL, NULL, answer);
+  tengen_engine_choose (
+      self->engine, self->go, &settings, is_in_time, self, answer);
 }
 
 TengenPoint
-tengen_cli_arena_move (TengenCliArena *self, TengenStone stone)
+tengen_cli_arena_choose (TengenCliArena *self, TengenStone stone)
 {
+  guint ply = tengen_go_get_ply (self->go);
   TengenEngineAnswer answer;
 
   give_turn (self, stone);
   if (self->playouts > 0)
     search (self, &answer);
   else
-    tengen_engine_level_choose (self->go, &self->player, NULL, NULL, &answer);
-  tengen_cli_arena_play (self, stone, answer.point);
+    tengen_engine_level_choose (
+        self->go, &self->player, is_in_time, self, &answer);
+  if (tengen_go_get_ply (self->go) > ply)
+    tengen_go_undo (self->go);
   return answer.point;
+}
+
+TengenPoint
+tengen_cli_arena_move (TengenCliArena *self, TengenStone stone)
+{
+  TengenPoint point = tengen_cli_arena_choose (self, stone);
+
+  tengen_cli_arena_play (self, stone, point);
+  return point;
 }
 
 gboolean
@@ -202,6 +241,19 @@ tengen_cli_arena_undo (TengenCliArena *self)
   return TRUE;
 }
 
+void
+tengen_cli_arena_judge (const TengenCliArena *self, guint8 *lives)
+{
+  const TengenBoard *board = tengen_go_get_board (self->go);
+
+  if (self->rules.dead)
+    tengen_go_dead_judge (
+        board, tengen_go_rules_get_ko_fights (&self->rules), lives, NULL);
+  else
+    memset (
+        lives, TENGEN_GO_LIFE_ALIVE, (gsize) tengen_board_get_n_points (board));
+}
+
 static TengenGoCount *
 count_all (const TengenCliArena *self)
 {
@@ -210,8 +262,7 @@ count_all (const TengenCliArena *self)
   guint8 marks[TENGEN_BOARD_MAX_POINTS] = { 0 };
   TengenGoAgreement agreement = tengen_go_agreement_make (marks);
 
-  tengen_go_dead_judge (
-      board, tengen_go_rules_get_ko_fights (&self->rules), lives, NULL);
+  tengen_cli_arena_judge (self, lives);
   for (int i = 0; i < tengen_board_get_n_points (board); i++)
     if (lives[i] == TENGEN_GO_LIFE_DEAD)
       marks[i] = TENGEN_GO_MARK_DEAD;

@@ -24,9 +24,10 @@ G_BEGIN_DECLS
  * @start: actions before the first one of a player
  * @go: the game
  * @engine: of the size, where @playouts are given
+ * @end_us: by what monotonic time a move is to be found; 0 for any
  *
- * A game. Only the functions here change it, but for level, seed and komi in
- * @player.
+ * A game. Only the functions here change it, but for @end_us and level, seed and
+ * komi in @player.
  */
 typedef struct
 {
@@ -37,6 +38,7 @@ typedef struct
   guint start;
   TengenGo *go;
   TengenEngine *engine;
+  gint64 end_us;
 } TengenCliArena;
 
 /**
@@ -129,6 +131,30 @@ void tengen_cli_arena_clear (TengenCliArena *self);
 void tengen_cli_arena_restart (TengenCliArena *self, int size);
 
 /**
+ * tengen_cli_arena_set_rules:
+ * @self: a game
+ * @rules: other rules
+ *
+ * Begins anew by these rules on an empty board of the same size; komi stays.
+ */
+void tengen_cli_arena_set_rules (TengenCliArena *self,
+                                 const TengenGoRules *rules);
+
+/**
+ * tengen_cli_arena_set_up:
+ * @self: a game without any action
+ * @stones: what shall lie on each point
+ * @to_move: the side to move then
+ * @handicap: how many of the stones are handicap
+ *
+ * Sets a position up, which undo does not take back.
+ */
+void tengen_cli_arena_set_up (TengenCliArena *self,
+                              const guint8 *stones,
+                              TengenStone to_move,
+                              int handicap);
+
+/**
  * tengen_cli_arena_place:
  * @self: a game without any action
  * @points: handicap stones
@@ -153,6 +179,17 @@ tengen_cli_arena_place (TengenCliArena *self, const TengenPoint *points, int n);
 gboolean tengen_cli_arena_play (TengenCliArena *self,
                                 TengenStone stone,
                                 TengenPoint point);
+
+/**
+ * tengen_cli_arena_choose:
+ * @self: a game
+ * @stone: a side, whose turn it need not be
+ *
+ * Chooses a move; the game is the same afterwards.
+ *
+ * Returns: the move, or PASS
+ */
+TengenPoint tengen_cli_arena_choose (TengenCliArena *self, TengenStone stone);
 
 /**
  * tengen_cli_arena_move:
@@ -184,6 +221,16 @@ gboolean tengen_cli_arena_undo (TengenCliArena *self);
  * Returns: the winner; none as long as it goes on, and under other rules
  */
 TengenStone tengen_cli_arena_get_winner (const TengenCliArena *self);
+
+/**
+ * tengen_cli_arena_judge:
+ * @self: a game
+ * @lives: (out caller-allocates): a #TengenGoLife for each point with a stone
+ *
+ * Judges the stones as if play had stopped; all are alive where the rules take
+ * none off.
+ */
+void tengen_cli_arena_judge (const TengenCliArena *self, guint8 *lives);
 
 /**
  * tengen_cli_arena_format_result:

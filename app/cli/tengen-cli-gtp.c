@@ -15,7 +15,10 @@
 #include "tengen-board-number.h"
 #include "tengen-cli-arena.h"
 #include "tengen-cli-dialogue.h"
+#include "tengen-cli-game.h"
+#include "tengen-cli-limits.h"
 #include "tengen-cli-options.h"
+#include "tengen-go-dead.h"
 #include "tengen-go-handicap.h"
 #include "tengen-words-text.h"
 
@@ -24,6 +27,8 @@
 
 /* The largest komi, points, that cannot overflow anything. */
 #define KOMI_MAX 10000
+/* The longest time, seconds. */
+#define TIME_MAX 10000000
 
 typedef struct
 {
@@ -34,6 +39,7 @@ typedef struct
 typedef struct
 {
   TengenCliArena arena;
+  TengenCliLimits limits;
   gboolean is_quitting;
   GString *text; /* of the answer */
 } Engine;
@@ -175,6 +181,7 @@ run_boardsize (Engine *engine, char **words)
   if (!tengen_board_number_parse (words[0], 1, most, &size))
     return fail (engine, "unacceptable size");
   tengen_cli_arena_restart (&engine->arena, size);
+  tengen_cli_limits_restart (&engine->limits);
   return TRUE;
 }
 
@@ -182,6 +189,7 @@ static gboolean
 run_clear_board (Engine *engine, char **words)
 {
   tengen_cli_arena_restart (&engine->arena, engine->arena.size);
+  tengen_cli_limits_restart (&engine->limits);
   return TRUE;
 }
 
@@ -305,18 +313,85 @@ run_play (Engine *engine, char **words)
   return TRUE;
 }
 
+/* Has a move found within the time there is for it. */
 static gboolean
-run_genmove (Engine *engine, char **words)
+find_move (Engine *engine,
+           const char *colour,
+           TengenPoint (*find) (TengenCliArena *, TengenStone),
+           gboolean is_timed)
 {
+  gint64 begin = g_get_monotonic_time ();
   TengenStone stone;
   TengenPoint point;
+  gint64 allowed;
 
-  if (!read_colour (words[0], &stone))
+  if (!read_colour (colour, &stone))
     return fail (engine, "invalid color");
   if (tengen_cli_arena_get_winner (&engine->arena) != TENGEN_STONE_NONE)
     return fail (engine, "game over");
-  point = tengen_cli_arena_move (&engine->arena, stone);
+  allowed = tengen_cli_limits_allow (&engine->limits, stone);
+  engine->arena.end_us = allowed >= 0 ? begin + allowed : 0;
+  point = find (&engine->arena, stone);
+  if (is_timed)
+    tengen_cli_limits_spend (
+        &engine->limits, stone, g_get_monotonic_time () - begin);
   tell_points (engine, &point, 1);
+  return TRUE;
+}
+
+static gboolean
+run_genmove (Engine *engine, char **words)
+{
+  return find_move (engine, words[0], tengen_cli_arena_move, TRUE);
+}
+
+static gboolean
+run_reg_genmove (Engine *engine, char **words)
+{
+  return find_move (engine, words[0], tengen_cli_arena_choose, FALSE);
+}
+
+/* Seconds; some send fractions of them. */
+static gboolean
+read_time (const char *word, gint64 *us)
+{
+  g_auto (GStrv) parts = g_strsplit (word, ".", 2);
+  int seconds;
+
+  if (parts[0] == NULL ||
+      !tengen_board_number_parse (parts[0], 0, TIME_MAX, &seconds) ||
+      (parts[1] != NULL && parts[1][strspn (parts[1], "0123456789")] != '\0'))
+    return FALSE;
+  *us = seconds * G_USEC_PER_SEC;
+  return TRUE;
+}
+
+static gboolean
+run_time_settings (Engine *engine, char **words)
+{
+  gint64 main_us, period_us;
+  int stones;
+
+  if (!read_time (words[0], &main_us) || !read_time (words[1], &period_us) ||
+      !tengen_board_number_parse (
+          words[2], 0, TENGEN_BOARD_MAX_POINTS, &stones))
+    return fail (engine, "syntax error");
+  tengen_cli_limits_set (&engine->limits, main_us, period_us, stones);
+  return TRUE;
+}
+
+static gboolean
+run_time_left (Engine *engine, char **words)
+{
+  TengenStone stone;
+  gint64 left_us;
+  int stones;
+
+  if (!read_colour (words[0], &stone) || !read_time (words[1], &left_us) ||
+      !tengen_board_number_parse (
+          words[2], 0, TENGEN_BOARD_MAX_POINTS, &stones))
+    return fail (engine, "syntax error");
+  tengen_cli_limits_note (&engine->limits, stone, left_us, stones);
   return TRUE;
 }
 
@@ -376,6 +451,151 @@ run_final_score (Engine *engine, char **words)
   return TRUE;
 }
 
+/* A chain a line. */
+static gboolean
+run_final_status_list (Engine *engine, char **words)
+{
+  static const char *const names[TENGEN_GO_N_LIVES] = { "alive",
+                                                        "dead",
+                                                        "seki" };
+  const TengenBoard *board = tengen_go_get_board (engine->arena.go);
+  guint8 lives[TENGEN_BOARD_MAX_POINTS];
+  TengenPoint chain[TENGEN_BOARD_MAX_POINTS];
+  int wanted = 0;
+
+  while (wanted <= TENGEN_GO_LIFE_SEKI && strcmp (words[0], names[wanted]) != 0)
+    wanted++;
+  if (wanted > TENGEN_GO_LIFE_SEKI)
+    return fail (engine, "syntax error");
+  if (engine->arena.rules.goal > 0)
+    return fail (engine, "cannot score");
+  tengen_cli_arena_judge (&engine->arena, lives);
+  for (TengenPoint i = 0; i < tengen_board_get_n_points (board); i++)
+    {
+      /* the count takes what is doubtful as alive */
+      int life =
+          lives[i] == TENGEN_GO_LIFE_DOUBTFUL ? TENGEN_GO_LIFE_ALIVE : lives[i];
+
+      if (tengen_board_get (board, i) == TENGEN_STONE_NONE || life != wanted ||
+          tengen_board_get_chain (board, i) != i)
+        continue;
+      if (engine->text->len > 0)
+        g_string_append_c (engine->text, '\n');
+      tell_points (engine, chain, tengen_board_list_chain (board, i, chain));
+    }
+  return TRUE;
+}
+
+/* --- Records and rules --- */
+
+/* Plays the moves of a record by the own rules; where they or what was set up on
+ * the way do not give its position, that is set up. */
+static void
+replay (Engine *engine, TengenCliGame *game)
+{
+  TengenCliArena *arena = &engine->arena;
+  const GArray *moves = tengen_position_get_moves (game->position);
+  g_autoptr (GArray) copy = g_array_append_vals (
+      g_array_new (FALSE, FALSE, sizeof (TengenMove)), moves->data, moves->len);
+  guint8 first[TENGEN_BOARD_MAX_POINTS], last[TENGEN_BOARD_MAX_POINTS];
+  guint8 now[TENGEN_BOARD_MAX_POINTS];
+  const TengenGameSetup *setup = tengen_position_get_setup (game->position);
+  TengenStone to_move = tengen_position_get_to_move (game->position);
+
+  tengen_board_read (tengen_position_get_board (game->position), last);
+  tengen_position_goto (game->position, game->root);
+  tengen_board_read (tengen_position_get_board (game->position), first);
+  tengen_cli_arena_restart (arena, setup->width);
+  arena->player.komi_x2 = setup->komi_x2;
+  tengen_cli_arena_set_up (arena,
+                           first,
+                           tengen_position_get_to_move (game->position),
+                           setup->handicap);
+  for (guint i = 0; i < copy->len; i++)
+    {
+      const TengenMove *move = &g_array_index (copy, TengenMove, i);
+
+      tengen_cli_arena_play (arena, (TengenStone) move->stone, move->point);
+    }
+  tengen_board_read (tengen_go_get_board (arena->go), now);
+  if (memcmp (now, last, (gsize) (setup->width * setup->height)) != 0)
+    {
+      tengen_cli_arena_restart (arena, setup->width);
+      tengen_cli_arena_set_up (arena, last, to_move, setup->handicap);
+    }
+  else if (tengen_go_get_to_move (arena->go) != to_move)
+    tengen_go_set_to_move (arena->go, to_move);
+}
+
+/* Up to the move whose number is named, without it. */
+static gboolean
+run_loadsgf (Engine *engine, char **words)
+{
+  char *files[] = { words[0], NULL };
+  TengenCliChoice choice = TENGEN_CLI_CHOICE_INIT;
+  g_autoptr (TengenCliGame) game = NULL;
+  const TengenGameSetup *setup;
+  TengenCliStatus status;
+
+  choice.files = files;
+  if (words[1] != NULL &&
+      !tengen_board_number_parse (words[1], 1, G_MAXINT, &choice.move))
+    return fail (engine, "syntax error");
+  if (words[1] != NULL)
+    choice.move--;
+  /* standard input has the commands */
+  if (strcmp (words[0], "-") != 0)
+    game = tengen_cli_game_open (&choice, &status);
+  if (game == NULL)
+    return fail (engine, "cannot load file");
+  setup = tengen_position_get_setup (game->position);
+  if (tengen_game_setup_is_renju (setup) || setup->width != setup->height ||
+      setup->width > tengen_cli_arena_get_size_max (&engine->arena))
+    return fail (engine, "cannot load file");
+  replay (engine, game);
+  tengen_cli_limits_restart (&engine->limits);
+  return TRUE;
+}
+
+/* Names of KataGo's for what is the same by the names here. */
+static const struct
+{
+  const char *name;
+  const char *id;
+} katas[] = {
+  { "aga", "aga-area" },
+  { "chinese", "china" },
+  { "japanese", "japan" },
+  { "stone-scoring", "pure" },
+};
+
+static gboolean
+run_kata_set_rules (Engine *engine, char **words)
+{
+  g_autofree char *text = g_strjoinv (" ", words);
+  const char *id = text;
+  TengenGoRules rules;
+
+  if (is_begun (engine))
+    return fail (engine, "board not empty");
+  for (gsize i = 0; i < G_N_ELEMENTS (katas); i++)
+    if (g_ascii_strcasecmp (text, katas[i].name) == 0)
+      id = katas[i].id;
+  if (!tengen_go_rules_parse (id, &rules))
+    return fail (engine, "unknown rules");
+  tengen_cli_arena_set_rules (&engine->arena, &rules);
+  return TRUE;
+}
+
+static gboolean
+run_kata_get_rules (Engine *engine, char **words)
+{
+  g_autofree char *text = tengen_go_rules_format (&engine->arena.rules);
+
+  g_string_assign (engine->text, text);
+  return TRUE;
+}
+
 static const Command commands[] = {
   { "protocol_version", 0, run_protocol_version },
   { "name", 0, run_name },
@@ -391,9 +611,16 @@ static const Command commands[] = {
   { "set_free_handicap", -1, run_set_free_handicap },
   { "play", 2, run_play },
   { "genmove", 1, run_genmove },
+  { "reg_genmove", 1, run_reg_genmove },
   { "undo", 0, run_undo },
+  { "time_settings", 3, run_time_settings },
+  { "time_left", 3, run_time_left },
   { "showboard", 0, run_showboard },
   { "final_score", 0, run_final_score },
+  { "final_status_list", 1, run_final_status_list },
+  { "loadsgf", 1, run_loadsgf },
+  { "kata-set-rules", 1, run_kata_set_rules },
+  { "kata-get-rules", 0, run_kata_get_rules },
 };
 static const gsize n_commands = G_N_ELEMENTS (commands);
 

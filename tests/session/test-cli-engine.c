@@ -61,6 +61,18 @@ static const Case cases[] = {
     "set_free_handicap A1 pass\n",
     "? bad vertex list\n\n? bad vertex list\n\n? bad vertex list\n\n" },
   { "place_free_handicap 4\n", "= C3 G7 G3 C7\n\n" },
+  { "time_settings 60 x 0\ntime_settings -1 0 0\ntime_settings 1\n"
+    "time_left b 3 x\ntime_left x 3 0\ntime_settings 600 30 5\n"
+    "time_left b 29.5 5\n",
+    "? syntax error\n\n? syntax error\n\n? syntax error\n\n"
+    "? syntax error\n\n? syntax error\n\n= \n\n= \n\n" },
+  { "kata-get-rules\nkata-set-rules chinese\nkata-get-rules\n"
+    "kata-set-rules pure goal=3\nkata-get-rules\nkata-set-rules none\n"
+    "play b A1\nkata-set-rules japan\nfinal_status_list alive\n",
+    "= pure\n\n= \n\n= china\n\n= \n\n= pure goal=3\n\n"
+    "? unknown rules\n\n= \n\n? board not empty\n\n? cannot score\n\n" },
+  { "lz-analyze b 10\nkata-analyze b 10\n",
+    "? unknown command\n\n? unknown command\n\n" },
 };
 
 static void
@@ -81,14 +93,93 @@ test_list (Fixture *fixture, gconstpointer data)
 
   send (fixture, "", "list_commands\n");
   names = g_strsplit (g_strstrip (fixture->out + 2), "\n", 0);
-  g_assert_cmpuint (g_strv_length (names), ==, 17);
+  g_assert_cmpuint (g_strv_length (names), ==, 24);
   for (guint i = 0; names[i] != NULL; i++)
     g_string_append_printf (asked, "known_command %s\n", names[i]);
   send (fixture, "", asked->str);
   answers = g_strsplit (fixture->out, "\n\n", 0);
-  g_assert_cmpuint (g_strv_length (answers), ==, 18);
+  g_assert_cmpuint (g_strv_length (answers), ==, 25);
   for (guint i = 0; names[i] != NULL; i++)
     g_assert_cmpstr (answers[i], ==, "= true");
+}
+
+/* Which stones the count takes off, a chain a line. */
+static void
+test_status (Fixture *fixture, gconstpointer data)
+{
+  static const char board[] =
+      "boardsize 5\nplay b B5\nplay b D5\nplay b A4\nplay b B4\nplay b C4\n"
+      "play b D4\nplay b E4\nplay b B2\nplay b D2\nplay b C3\nplay w C2\n";
+  g_autofree char *all =
+      g_strconcat (board,
+                   "final_status_list dead\nfinal_status_list seki\n"
+                   "final_status_list\nfinal_status_list x\n",
+                   NULL);
+
+  send (fixture, "--rules=china", all);
+  g_assert_true (g_str_has_suffix (
+      fixture->out,
+      "= \n\n= C2\n\n= \n\n? syntax error\n\n? syntax error\n\n"));
+  /* where stones count as they lie, none is taken off */
+  send (fixture, "--rules=pure", all);
+  g_assert_true (g_str_has_suffix (
+      fixture->out, "= \n\n= \n\n= \n\n? syntax error\n\n? syntax error\n\n"));
+  send (fixture,
+        "--rules=pure",
+        "boardsize 2\nplay b A1\nplay b B1\nplay w B2\n"
+        "final_status_list alive\n");
+  g_assert_true (g_str_has_suffix (fixture->out, "= A1 B1\nB2\n\n") ||
+                 g_str_has_suffix (fixture->out, "= B2\nA1 B1\n\n") ||
+                 g_str_has_suffix (fixture->out, "= B2\nB1 A1\n\n") ||
+                 g_str_has_suffix (fixture->out, "= B1 A1\nB2\n\n"));
+}
+
+/* A record is played by the engine's rules up to a move; what cannot be changes
+ * nothing. */
+static void
+test_load (Fixture *fixture, gconstpointer data)
+{
+  write_file (fixture,
+              "a.sgf",
+              "(;GM[1]FF[4]SZ[3]KM[0.5]AB[aa]AW[cc];B[ba];W[cb];B[])");
+  write_file (fixture, "set.sgf", "(;SZ[2];B[aa];AE[aa]AW[bb]PL[W])");
+  write_file (fixture, "renju.sgf", "(;GM[4]SZ[15];B[hh])");
+  write_file (fixture, "long.sgf", "(;GM[1]SZ[3:5];B[aa])");
+  send (fixture,
+        "--rules=china",
+        "loadsgf a.sgf\nshowboard\nundo\nundo\nundo\nundo\n"
+        "loadsgf a.sgf 2\nfinal_score\nshowboard\n"
+        "loadsgf a.sgf 9\nloadsgf a.sgf x\nloadsgf none.sgf\nloadsgf -\n"
+        "loadsgf renju.sgf\nloadsgf long.sgf\nloadsgf\n"
+        "loadsgf set.sgf\nshowboard\nundo\n");
+  g_assert_cmpstr (
+      fixture->out,
+      ==,
+      "= \n\n= \n   A B C\n 3 X X .\n 2 . . O\n 1 . . O\n   A B C\n\n"
+      "= \n\n= \n\n= \n\n? cannot undo\n\n"
+      "= \n\n= B+0.5\n\n= \n   A B C\n 3 X X .\n 2 . . .\n 1 . . O\n"
+      "   A B C\n\n"
+      "? cannot load file\n\n? syntax error\n\n? cannot load file\n\n"
+      "? cannot load file\n\n? cannot load file\n\n"
+      "? cannot load file\n\n? syntax error\n\n"
+      "= \n\n= \n   A B\n 2 . .\n 1 . O\n   A B\n\n? cannot undo\n\n");
+}
+
+/* A move that is only asked for is not played; without time it comes all the
+ * same. */
+static void
+test_time (Fixture *fixture, gconstpointer data)
+{
+  send (fixture,
+        "--size=3 --playouts=500",
+        "reg_genmove b\nshowboard\ntime_left b 0 0\nreg_genmove b\n"
+        "reg_genmove x\n");
+  g_assert_true (g_regex_match_simple (
+      "^= B2\n\n= \n   A B C\n 3 . . .\n 2 . . .\n 1 . . .\n   A B C\n\n"
+      "= \n\n= [ABC][123]\n\n\\? invalid color\n\n$",
+      fixture->out,
+      G_REGEX_DEFAULT,
+      G_REGEX_MATCH_DEFAULT));
 }
 
 /* Moves are those of the rules, of either side at any turn, and the same each
@@ -283,6 +374,9 @@ main (int argc, char **argv)
   add ("/cli/engine/play", test_play);
   add ("/cli/engine/renju", test_renju);
   add ("/cli/engine/captures", test_captures);
+  add ("/cli/engine/status", test_status);
+  add ("/cli/engine/load", test_load);
+  add ("/cli/engine/time", test_time);
   add ("/cli/engine/levels", test_levels);
   add ("/cli/engine/refused", test_refused);
   return run_tests ();
