@@ -3,10 +3,11 @@
  *
  * driver-manners: how often the computer plays what no person would
  *
- * What:  LEVEL N SEED [RULES SIZE [list]] plays N games of a level against
- *        itself, the first one with SEED, and counts silly moves: into what is
- *        alive for good, chains given away, the first line in the opening, and
- *        games in which it did not pass when all was done.
+ * What:  LEVEL N SEED [RULES SIZE [PLAYOUTS [list]]] plays N games of a level
+ *        against itself, the first one with SEED, and counts silly moves: into
+ *        what is alive for good, chains given away, the first line in the
+ *        opening, games in which it did not pass when all was done, and passes
+ *        when it was not, by searches of PLAYOUTS.
  * Shape: a game is looked at when it is over, from its end to its beginning, as
  *        some of this shows only by what was played after it. Dead stones are
  *        agreed on, as in a game with a person.
@@ -29,6 +30,8 @@
 #define LARGE_CHAIN 5
 /* From this move on the first line is a point as any other. */
 #define OPENING 30
+/* What a pass may lose against the best move, half points. */
+#define PASS_MOST_X2 6
 
 typedef struct
 {
@@ -41,7 +44,9 @@ typedef struct
   const TengenGoRules *rules;
   int size;
   TengenEnginePlayer player;
+  guint playouts; /* of a search that looks at a pass, or 0 */
   gboolean lists; /* each silly move to the error output */
+  TengenEngine *engine;
   TengenGo *go;
   GArray *moves; /* (element-type Move): of this game */
   guint n_moves;
@@ -50,6 +55,8 @@ typedef struct
   guint n_opening;
   guint n_line;
   guint n_late;
+  guint n_passes;
+  guint n_costly;
   guint n_endless;
   guint ends[3]; /* of games that ended with passes, by winner */
 } Bench;
@@ -209,6 +216,62 @@ is_late (const Bench *self, guint number)
   return (is_put[0] && is_put[2]) || (is_put[1] && is_put[3]);
 }
 
+/* The lead of a side by a search of the position as it stands, half points. */
+static int
+search_lead (const Bench *self,
+             TengenStone stone,
+             TengenEngineSettings *settings)
+{
+  TengenEngineAnswer answer;
+
+  tengen_engine_choose (self->engine, self->go, settings, NULL, NULL, &answer);
+  return stone == TENGEN_STONE_BLACK ? answer.lead_x2 : -answer.lead_x2;
+}
+
+/* Finds the move on the board that a search prefers, or PASS. */
+static TengenPoint
+find_move (const Bench *self)
+{
+  TengenEngineCandidate candidates[TENGEN_BOARD_MAX_POINTS + 1];
+  guint n = tengen_engine_list (self->engine, candidates);
+
+  for (guint i = 0; i < n; i++)
+    if (candidates[i].point != TENGEN_POINT_PASS)
+      return candidates[i].point;
+  return TENGEN_POINT_PASS;
+}
+
+/* Tells whether a pass loses points against a move on the board, by searches
+ * for points of the positions after both. */
+static gboolean
+is_costly (const Bench *self)
+{
+  TengenStone stone = tengen_go_get_to_move (self->go);
+  TengenEngineSettings settings = { .playouts = self->playouts,
+                                    .seed = self->player.seed + 1000,
+                                    .komi_x2 = self->player.komi_x2 };
+  TengenPoint point;
+  int gain_x2;
+
+  for (int i = 0; i < 2; i++)
+    {
+      int lead_x2 = search_lead (self, stone, &settings);
+
+      settings.komi_x2 += stone == TENGEN_STONE_BLACK ? lead_x2 : -lead_x2;
+      settings.seeks_points = TRUE;
+    }
+  point = find_move (self);
+  if (point == TENGEN_POINT_PASS)
+    return FALSE;
+  tengen_go_play (self->go, point, stone);
+  gain_x2 = search_lead (self, stone, &settings);
+  tengen_go_undo (self->go);
+  tengen_go_pass (self->go, stone);
+  gain_x2 -= search_lead (self, stone, &settings);
+  tengen_go_undo (self->go);
+  return gain_x2 > PASS_MOST_X2;
+}
+
 /* Looks through the game from its end on. */
 static void
 review (Bench *self)
@@ -236,7 +299,15 @@ review (Bench *self)
               self, !is_closed && is_late (self, i), "late", i, &self->n_late);
         }
       if (point == TENGEN_POINT_PASS)
-        continue;
+        {
+          self->n_passes++;
+          note (self,
+                self->playouts > 0 && is_costly (self),
+                "costly",
+                i,
+                &self->n_costly);
+          continue;
+        }
       self->n_moves++;
       self->n_opening += i < OPENING;
       note (self, is_alive (self, point), "alive", i, &self->n_alive);
@@ -287,7 +358,10 @@ print (const Bench *self, guint n, double cpu)
           self->n_line,
           100.0 * self->n_line / MAX (self->n_opening, 1),
           self->n_late);
-  printf (" passed %u endless %u black %u white %u draw %u cpu %.3f\n",
+  printf (" passes %u costly %u passed %u endless %u black %u white %u draw %u "
+          "cpu %.3f\n",
+          self->n_passes,
+          self->n_costly,
           n - self->n_endless,
           self->n_endless,
           self->ends[TENGEN_STONE_BLACK],
@@ -306,7 +380,6 @@ driver_run_manners (char **args)
     .size = has_board ? atoi (args[4]) : SIZE,
     .player = { .level = atoi (args[0]),
                 .seed = (guint64) MAX (atoi (args[2]), 0) },
-    .lists = has_board && args[5] != NULL,
   };
   double start = driver_get_cpu ();
 
@@ -314,9 +387,16 @@ driver_run_manners (char **args)
       self.size < 2 || self.size > TENGEN_BOARD_MAX || self.player.level < 1 ||
       self.player.level > tengen_engine_level_get_most (self.size, self.size))
     return FALSE;
+  if (has_board && args[5] != NULL)
+    {
+      self.playouts = (guint) MAX (atoi (args[5]), 0);
+      self.lists = args[6] != NULL;
+    }
+  self.engine = tengen_engine_new (self.size, self.size);
   self.player.komi_x2 = tengen_go_rules_komi (self.rules, 0);
   for (guint i = 0; i < n; i++, self.player.seed++)
     play_game (&self);
   print (&self, n, driver_get_cpu () - start);
+  tengen_engine_free (self.engine);
   return TRUE;
 }

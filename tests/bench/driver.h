@@ -97,7 +97,8 @@ gboolean driver_run_forbidden (char **args);
 /**
  * driver_run_manners:
  * @args: the level, how many games, the seed; maybe the rule set and the size of
- *   the board, and behind them `list`
+ *   the board, behind them the playouts that passes are looked at with, and
+ *   `list`
  *
  * Plays games of the computer against itself and counts silly moves.
  *
