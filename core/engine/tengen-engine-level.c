@@ -5,11 +5,17 @@
  */
 #include "tengen-engine-level.h"
 
+#include "tengen-engine-settled.h"
 #include "tengen-engine-simple.h"
 #include "tengen-engine-worth.h"
 
+#include <string.h>
+
 /* Levels that search. */
 #define N_BUDGETS (TENGEN_ENGINE_LEVELS - TENGEN_ENGINE_LEVELS_SIGHT)
+
+/* The playouts that ask whether a pass is due. */
+#define PLAYOUTS_OF_PASS 800
 
 /* The playouts of a move on boards of so many points at most. */
 typedef struct
@@ -73,6 +79,59 @@ tengen_engine_level_get_playouts (const TengenEnginePlayer *player,
   return player->halvings < 32 ? MAX (playouts >> player->halvings, 1) : 1;
 }
 
+/* Tells whether territories are counted and all points seem settled. */
+static gboolean
+seems_settled (const TengenGo *go,
+               const TengenEnginePlayer *player,
+               TengenEngineProgress progress,
+               gpointer data)
+{
+  const TengenGoRules *rules = tengen_go_get_rules (go);
+  const TengenBoard *board = tengen_go_get_board (go);
+  int n_points = tengen_board_get_n_points (board);
+  int width = tengen_board_get_width (board);
+  int height = tengen_board_get_height (board);
+  guint8 stones[TENGEN_BOARD_MAX_POINTS];
+  guint8 settled[TENGEN_BOARD_MAX_POINTS];
+  TengenGoPlayoutBoard *start, *next;
+
+  if (!rules->territory || rules->goal > 0 || player->counts_lying)
+    return FALSE;
+  start = tengen_go_playout_board_new (width, height);
+  next = tengen_go_playout_board_new (width, height);
+  tengen_board_read (board, stones);
+  tengen_go_playout_board_load (start, stones);
+  tengen_engine_settled_find (
+      start, next, player->seed, progress, data, settled);
+  tengen_go_playout_board_free (start);
+  tengen_go_playout_board_free (next);
+  return memchr (settled, TENGEN_STONE_NONE, (gsize) n_points) == NULL;
+}
+
+/* Passes in place of a move if a longer search for points finds that no move
+ * gains any. That of the move is too short to tell on low levels, and to take
+ * what is settled for granted is wrong too often. */
+static void
+ask_pass (TengenEngine *engine,
+          TengenGo *go,
+          const TengenEnginePlayer *player,
+          TengenEngineSettings settings,
+          TengenEngineProgress progress,
+          gpointer data,
+          TengenEngineAnswer *answer)
+{
+  TengenEngineAnswer second;
+
+  settings.playouts = MAX (PLAYOUTS_OF_PASS >> MIN (player->halvings, 31), 1);
+  settings.komi_x2 += answer->lead_x2;
+  settings.seeks_points = settings.asks_pass = TRUE;
+  tengen_engine_choose (engine, go, &settings, progress, data, &second);
+  answer->playouts += second.playouts;
+  answer->is_stopped = second.is_stopped;
+  if (!second.is_stopped && second.point == TENGEN_POINT_PASS)
+    answer->point = TENGEN_POINT_PASS;
+}
+
 static void
 search (TengenGo *go,
         const TengenEnginePlayer *player,
@@ -95,6 +154,9 @@ search (TengenGo *go,
   };
 
   tengen_engine_choose (engine, go, &settings, progress, data, answer);
+  if (answer->point != TENGEN_POINT_PASS && !answer->is_stopped &&
+      seems_settled (go, player, progress, data))
+    ask_pass (engine, go, player, settings, progress, data, answer);
 }
 
 void

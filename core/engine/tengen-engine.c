@@ -48,6 +48,8 @@
 /* The same where all points are settled, whatever the lead: what a move seems
  * to gain then is what chance does to territories in playouts. */
 #define SETTLED_LOSS (TENGEN_ENGINE_REWARD_MAX / 5)
+/* And by the means of searches for points, half points. */
+#define SETTLED_GAIN_X2 12
 /* After so many walks, twice as many and so on, it is looked whether moves in
  * doubt are wanted. */
 #define WALKS_TO_DOUBT 16
@@ -57,7 +59,8 @@
 #define PARTS_TO_LOSE 4
 #define LOST_REWARD (TENGEN_ENGINE_REWARD_MAX * 15 / 100)
 /* Of a hundred playouts behind a pass, in how many a settled point is one
- * side's, and how many of them there must be. */
+ * side's, and how many of them there must be. Of those behind moves it is half,
+ * else a move would gain the point. */
 #define SETTLED_OF_100 85
 #define SETTLED_WALKS 16
 
@@ -71,6 +74,14 @@ struct TengenEngine
   TengenEnginePatterns patterns;
   TengenEngineNode children[TENGEN_BOARD_MAX_POINTS + 1];
 };
+
+/* How often each side owned each point. */
+typedef struct
+{
+  guint n; /* playouts */
+  guint black[TENGEN_BOARD_MAX_POINTS];
+  guint white[TENGEN_BOARD_MAX_POINTS];
+} Owners;
 
 /* What is known during a search. */
 typedef struct
@@ -103,9 +114,8 @@ typedef struct
   guint8 barred[TENGEN_GO_PLAYOUT_SQUARES]; /* moves left out at the root */
   guint8 spare[TENGEN_GO_PLAYOUT_SQUARES];  /* own points to be filled */
   guint8 doubt[TENGEN_GO_PLAYOUT_SQUARES];  /* take, leave own less safe */
-  guint n_passes; /* walks that begin with a pass and end with a playout */
-  guint black[TENGEN_BOARD_MAX_POINTS]; /* of these, where Black owns it */
-  guint white[TENGEN_BOARD_MAX_POINTS];
+  Owners pass; /* at the end of playouts that begin with a pass */
+  Owners move; /* and of those that begin with a move on the board */
 } Search;
 
 /* A walk. */
@@ -609,7 +619,10 @@ static gboolean
 is_for_pass (const Search *search, guint n)
 {
   return search->capture.goal == 0 &&
-         n % (search->seems_over ? WALKS_TO_PASS_RIGHT : WALKS_TO_PASS) == 0;
+         n % (search->seems_over || search->settings->asks_pass
+                  ? WALKS_TO_PASS_RIGHT
+                  : WALKS_TO_PASS) ==
+             0;
 }
 
 /* Goes down to a leaf. */
@@ -653,17 +666,17 @@ find_owner (const Search *search, int point)
   return tengen_go_playout_get_owner (board, board->plan->squares[point]);
 }
 
-/* Notes which side owns which point after a pass. */
+/* Notes which side owns which point. */
 static void
-note_owners (Search *search)
+note_owners (const Search *search, Owners *owners)
 {
-  search->n_passes++;
+  owners->n++;
   for (int i = 0; i < search->engine->width * search->engine->height; i++)
     {
       TengenStone owner = find_owner (search, i);
 
-      search->black[i] += owner == TENGEN_STONE_BLACK;
-      search->white[i] += owner == TENGEN_STONE_WHITE;
+      owners->black[i] += owner == TENGEN_STONE_BLACK;
+      owners->white[i] += owner == TENGEN_STONE_WHITE;
     }
 }
 
@@ -859,8 +872,8 @@ take_walk (Search *search, Walk *walk, guint n)
       return;
     }
   n_moves = walk->depth + play_out (search, walk);
-  if (n_moves > walk->depth && walk->moves[0] == 0)
-    note_owners (search);
+  if (n_moves > walk->depth)
+    note_owners (search, walk->moves[0] == 0 ? &search->pass : &search->move);
   go_back (search, walk, n_moves, find_lead (search, walk));
 }
 
@@ -920,19 +933,23 @@ find_line_lead (TengenEngineTree *tree, guint32 index)
   return node->visits > 0 ? node->lead_sum / (int) node->visits : 0;
 }
 
-/* Tells whether each point is one side's if the side to move passes, and no
- * stones are left that would have to be taken. */
+/* Tells whether each point is one side's if the side to move passes, and mostly
+ * if it does not, and no stones are left that would have to be taken. */
 static gboolean
 is_settled (const Search *search)
 {
-  guint least = search->n_passes * SETTLED_OF_100;
+  const Owners *pass = &search->pass;
+  const Owners *move = &search->move;
+  guint least = pass->n * SETTLED_OF_100;
 
-  if (search->n_passes < SETTLED_WALKS)
+  if (pass->n < SETTLED_WALKS)
     return FALSE;
   for (int i = 0; i < search->engine->width * search->engine->height; i++)
     {
-      gboolean is_black = search->black[i] * 100 >= least;
-      gboolean is_white = search->white[i] * 100 >= least;
+      gboolean is_black =
+          pass->black[i] * 100 >= least && move->black[i] * 2 >= move->n;
+      gboolean is_white =
+          pass->white[i] * 100 >= least && move->white[i] * 2 >= move->n;
 
       if (!is_black && !is_white)
         return FALSE;
@@ -1048,6 +1065,31 @@ find_mean_lead (const Search *search, const TengenEngineNode *node)
   return search->stone == TENGEN_STONE_BLACK ? rounded : -rounded;
 }
 
+/* Tells whether all points are settled and a move seems to gain no more than
+ * chance gives, where that is asked. */
+static gboolean
+is_pass_due (const Search *search, guint32 move_index, guint32 pass_index)
+{
+  TengenEngineTree *tree = search->engine->tree;
+  int gain_x2 =
+      find_mean_lead (search, tengen_engine_tree_get (tree, move_index)) -
+      find_mean_lead (search, tengen_engine_tree_get (tree, pass_index));
+
+  if (search->stone == TENGEN_STONE_WHITE)
+    gain_x2 = -gain_x2;
+  return is_settled (search) && gain_x2 <= SETTLED_GAIN_X2;
+}
+
+static gboolean
+chooses_pass (const Search *search, guint32 move_index, guint32 pass_index)
+{
+  if (search->settings->asks_pass)
+    return is_pass_due (search, move_index, pass_index);
+  if (search->settings->seeks_points)
+    return is_pass_more (search->engine->tree, move_index, pass_index);
+  return is_pass_right (search, move_index, pass_index);
+}
+
 static void
 choose (const Search *search, TengenEngineAnswer *answer)
 {
@@ -1056,9 +1098,7 @@ choose (const Search *search, TengenEngineAnswer *answer)
   guint32 best = find_best (tree, 0, pass);
   const TengenEngineNode *node;
 
-  if (best == 0 ||
-      (search->settings->seeks_points ? is_pass_more (tree, best, pass)
-                                      : is_pass_right (search, best, pass)))
+  if (best == 0 || chooses_pass (search, best, pass))
     best = pass;
   node = tengen_engine_tree_get (tree, best);
   answer->point =

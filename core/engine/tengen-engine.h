@@ -38,6 +38,9 @@ typedef struct TengenEngine TengenEngine;
  * @avoids_third: no move that brings a position for the third time
  * @seeks_points: look for as many points as possible and not for winning, up
  *   to a lead of half the board: give a komi that makes the game about even
+ * @asks_pass: every other playout begins with a pass, which is chosen if then
+ *   all points are settled and no move seems to gain more than chance gives;
+ *   with @seeks_points only
  *
  * What a search is given besides the game.
  */
@@ -50,6 +53,7 @@ typedef struct
   gboolean counts_lying;
   gboolean avoids_third;
   gboolean seeks_points;
+  gboolean asks_pass;
 } TengenEngineSettings;
 
 /**

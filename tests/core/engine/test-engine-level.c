@@ -265,6 +265,32 @@ test_set_up (void)
     }
 }
 
+/* Levels that search pass where the boundary is closed, also those of few
+ * playouts. */
+static void
+test_closed (void)
+{
+  static const char *const rules[] = { "china", "japan" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rules); i++)
+    for (int level = 5; level <= 8; level++)
+      for (guint64 seed = 0; seed < 4; seed++)
+        {
+          g_autoptr (TengenGo) go = engine_board_begin (
+              rules[i],
+              "XOO.OO.O./XXOO.OOOO/OXXOOOOXX/.X.XOXXX./X.XXOXXXX/XXXXXOOXX/"
+              "....XXOOO/XXXXOO.OO/...XOOO.O",
+              TENGEN_STONE_WHITE);
+          TengenEnginePlayer player = { .level = level,
+                                        .seed = seed,
+                                        .komi_x2 = 13 };
+          TengenEngineAnswer answer;
+
+          tengen_engine_level_choose (go, &player, NULL, NULL, &answer);
+          g_assert_cmpint (answer.point, ==, TENGEN_POINT_PASS);
+        }
+}
+
 /* Twelve moves of a game under some rules, of a level with a budget, as numbers
  * that any compiler must come to. Whoever changes what the computer plays writes
  * the new ones down. */
@@ -321,6 +347,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine-level/sizes", test_sizes);
   g_test_add_func ("/engine-level/most", test_most);
   g_test_add_func ("/engine-level/playouts", test_playouts);
+  g_test_add_func ("/engine-level/closed", test_closed);
   g_test_add_func ("/engine-level/same", test_same);
   g_test_add_func ("/engine-level/everywhere", test_everywhere);
   g_test_add_func ("/engine-level/seeds", test_seeds);

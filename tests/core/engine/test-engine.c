@@ -316,6 +316,58 @@ test_positions (void)
     }
 }
 
+/* Where that is asked, a pass is chosen if nothing is left; not if a move still
+ * takes half the board or the last neutral point, which is settled, too, if
+ * Black passes. */
+static void
+test_pass (void)
+{
+  static const Position cases[] = {
+    { "china",
+      "OXXOOOOXX/OOXXOOXX./OXX.OXXXX/OOOOOOXXX/OXXOOX..X/OXXOXXXX./"
+      "XXXOX.X.X/.X.X.XXOX/X.X.X..XX",
+      1,
+      27,
+      3,
+      2 },
+    { "china",
+      "XOO.OO.O./XXOO.OOOO/OXXOOOOXX/.X.XOXXX./X.XXOXXXX/XXXXXOOXX/"
+      "....X.OOO/XXXXOO.OO/...XOOO.O",
+      1,
+      13,
+      5,
+      6 },
+    { "china",
+      "XOO.OO.O./XXOO.OOOO/OXXOOOOXX/.X.XOXXX./X.XXOXXXX/XXXXXOOXX/"
+      "....XXOOO/XXXXOO.OO/...XOOO.O",
+      2,
+      13,
+      -1,
+      -1 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    for (guint64 seed = 0; seed < 10; seed++)
+      {
+        g_autoptr (TengenGo) go = engine_board_begin (
+            cases[i].rules, cases[i].picture, cases[i].stone);
+        int width = tengen_board_get_width (tengen_go_get_board (go));
+        TengenEngineSettings settings = plain;
+        TengenPoint point = TENGEN_POINT_PASS;
+
+        if (cases[i].x >= 0)
+          point = tengen_point_make (width, cases[i].x, cases[i].y);
+        settings.seed = seed;
+        settings.playouts = 800;
+        settings.counts_lying = FALSE;
+        settings.komi_x2 = cases[i].komi_x2;
+        settings.komi_x2 += search (go, &settings).lead_x2;
+        settings.seeks_points = settings.asks_pass = TRUE;
+        g_test_message ("%s: %u", cases[i].picture, point);
+        g_assert_cmpint (search (go, &settings).point, ==, point);
+      }
+}
+
 /* Stones in an own eye: taking them leaves a hole that proves no eye any more. It
  * is done only if it wins a game that is lost without. */
 static void
@@ -496,6 +548,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/stop", test_stop);
   g_test_add_func ("/engine/asks", test_asks);
   g_test_add_func ("/engine/positions", test_positions);
+  g_test_add_func ("/engine/pass", test_pass);
   g_test_add_func ("/engine/doubt", test_doubt);
   g_test_add_func ("/engine/ko", test_ko);
   g_test_add_func ("/engine/set-up", test_set_up);
