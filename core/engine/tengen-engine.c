@@ -666,7 +666,7 @@ find_owner (const Search *search, int point)
   return tengen_go_playout_get_owner (board, board->plan->squares[point]);
 }
 
-/* Notes which side owns which point. */
+/* Notes which side owns which point; asked only where not stones alone count. */
 static void
 note_owners (const Search *search, Owners *owners)
 {
@@ -872,7 +872,7 @@ take_walk (Search *search, Walk *walk, guint n)
       return;
     }
   n_moves = walk->depth + play_out (search, walk);
-  if (n_moves > walk->depth)
+  if (n_moves > walk->depth && !search->is_stones)
     note_owners (search, walk->moves[0] == 0 ? &search->pass : &search->move);
   go_back (search, walk, n_moves, find_lead (search, walk));
 }
