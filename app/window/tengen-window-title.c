@@ -21,6 +21,8 @@
 /* So wide is what any bar shows, in Latin letters, also of the small ones. */
 #define MOST_WIDTH 34
 #define MOST_SMALL 38
+/* Of what is longer this much is asked for before the buttons get their room. */
+#define LEAST_WIDTH 8
 
 static void
 append_file (TengenWindow *self, GString *text)
@@ -140,8 +142,9 @@ get_width (const char *text)
   return width;
 }
 
-/* Goes before the buttons beside it, but for a name that is longer than any bar
- * and is cut off. */
+/* Goes before the buttons beside it, but for a name that is longer than any bar.
+ * What has no room then, as with large letters in a narrow window, is cut off;
+ * the tooltip holds the whole. */
 static void
 show_part (GtkLabel *label,
            const char *text,
@@ -150,7 +153,8 @@ show_part (GtkLabel *label,
 {
   gboolean is_long = get_width (text) > most;
   gtk_label_set_label (label, text);
-  gtk_label_set_ellipsize (label, is_long ? mode : PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_ellipsize (label, mode);
+  gtk_label_set_max_width_chars (label, is_long ? LEAST_WIDTH : -1);
   gtk_widget_set_tooltip_text (GTK_WIDGET (label), text);
 }
 
