@@ -46,6 +46,16 @@ read_seed (const char *value, guint64 *seed)
   return *end == '\0';
 }
 
+void
+tengen_game_computer_set_engine (TengenGameComputer *self, const char *id)
+{
+  g_return_if_fail (self != NULL && id != NULL);
+
+  if (strlen (id) < sizeof self->engine &&
+      strspn (id, "abcdefghijklmnopqrstuvwxyz0123456789-") == strlen (id))
+    g_strlcpy (self->engine, id, sizeof self->engine);
+}
+
 /* Reads a field into @computer, if it is known and its value makes sense. */
 static void
 read_field (const char *field, TengenGameComputer *computer)
@@ -67,6 +77,8 @@ read_field (const char *field, TengenGameComputer *computer)
     computer->playouts = (guint) number;
   else if (g_str_has_prefix (field, "adapts="))
     computer->adapts = strcmp (value, "1") == 0;
+  else if (g_str_has_prefix (field, "engine="))
+    tengen_game_computer_set_engine (computer, value);
 }
 
 static void
@@ -151,6 +163,8 @@ tengen_game_computer_write (const TengenGameComputer *computers,
         g_string_append_printf (values, " playouts=%u", computer->playouts);
       if (computer->adapts)
         g_string_append (values, " adapts=1");
+      if (*computer->engine != '\0')
+        g_string_append_printf (values, " engine=%s", computer->engine);
       g_string_append_c (values, ']');
     }
   if (values->len > 0)

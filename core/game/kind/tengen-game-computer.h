@@ -3,13 +3,14 @@
  *
  * tengen-game-computer: which seats of a game the computer has (TNO)
  *
- * What:  level, seed and budget of the computer at a seat, to the first node of
- *        a game and back.
- * Not:   what a level can do (core/engine), moving (core/opponent). The names
- *        of the players mean nothing here.
+ * What:  level, seed and budget of the computer at a seat, and which engine
+ *        outside moves for it, to the first node of a game and back.
+ * Not:   what a level can do (core/engine), moving (core/opponent), which
+ *        engines there are (ui/external). The names of the players mean nothing
+ *        here.
  * Shape: TNO has a value for each seat of a computer: the seat, then fields
- *        with values: `second level=3 seed=9a0c71d2 playouts=400 adapts=1`.
- *        Unknown fields are left alone.
+ *        with values: `second level=3 seed=9a0c71d2 playouts=400 adapts=1`, or
+ *        `engine=gnugo`. Unknown fields are left alone.
  */
 #pragma once
 
@@ -20,6 +21,9 @@ G_BEGIN_DECLS
 /* The strongest level. */
 #define TENGEN_GAME_COMPUTER_LEVELS 10
 
+/* The longest id of an engine outside: small letters, digits, hyphens. */
+#define TENGEN_GAME_COMPUTER_ENGINE_MAX 24
+
 /**
  * TengenGameComputer:
  * @level: 1 to %TENGEN_GAME_COMPUTER_LEVELS, 0 for a person
@@ -27,6 +31,7 @@ G_BEGIN_DECLS
  * @playouts: of a move of a level that searches, of Renju the positions it
  *   looks at; 0 for what the level has
  * @adapts: the level was chosen by how the games before ended (おまかせ)
+ * @engine: the id of the engine outside that moves, empty for Tengen itself
  *
  * The computer at a seat.
  */
@@ -36,7 +41,17 @@ typedef struct
   guint64 seed;
   guint playouts;
   gboolean adapts;
+  char engine[TENGEN_GAME_COMPUTER_ENGINE_MAX + 1];
 } TengenGameComputer;
+
+/**
+ * tengen_game_computer_set_engine:
+ * @self: a computer
+ * @id: the id of an engine outside, empty for none
+ *
+ * Says which engine moves. What is no id is left out.
+ */
+void tengen_game_computer_set_engine (TengenGameComputer *self, const char *id);
 
 /**
  * tengen_game_computer_read:

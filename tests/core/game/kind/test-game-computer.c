@@ -75,6 +75,27 @@ test_round (void)
   check (&again->computers[TENGEN_SEAT_NONE], 0, 0, 0, FALSE);
 }
 
+static void
+test_engine (void)
+{
+  g_autoptr (TengenGameSetup) setup =
+      read_setup ("(;TNO[first level=3 seed=1 engine=own-1f][second level=2 "
+                  "engine=../bin/sh])");
+  g_autoptr (TengenRecord) record = NULL;
+  g_autofree char *text = NULL;
+
+  g_assert_cmpstr (setup->computers[TENGEN_SEAT_FIRST].engine, ==, "own-1f");
+  /* no path: the computer itself plays */
+  g_assert_cmpstr (setup->computers[TENGEN_SEAT_SECOND].engine, ==, "");
+  tengen_game_computer_set_engine (&setup->computers[TENGEN_SEAT_SECOND],
+                                   "abcdefghijklmnopqrstuvwxyz");
+  g_assert_cmpstr (setup->computers[TENGEN_SEAT_SECOND].engine, ==, "");
+  record = tengen_game_setup_write (setup);
+  text = tengen_sgf_write (record, NULL, NULL);
+  g_assert_nonnull (strstr (
+      text, "TNO[first level=3 seed=1 engine=own-1f][second level=2 seed=0]"));
+}
+
 /* What makes no sense is as if it were not there; what is unknown is skipped. */
 static void
 test_damaged (void)
@@ -110,6 +131,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game/computer/people", test_people);
   g_test_add_func ("/game/computer/round", test_round);
+  g_test_add_func ("/game/computer/engine", test_engine);
   g_test_add_func ("/game/computer/damaged", test_damaged);
   return g_test_run ();
 }
