@@ -10,6 +10,7 @@
 #include "tengen-cli-game.h"
 #include "tengen-cli-options.h"
 #include "tengen-go-dead.h"
+#include "tengen-go-handicap.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -37,20 +38,15 @@ tengen_cli_arena_init (TengenCliArena *self,
     self->player.seed = (guint64) options->seed;
   if (!tengen_cli_game_read_rules (command, rules, &self->rules) ||
       !tengen_cli_options_check_number (
-          "--size", size, 1, tengen_cli_arena_get_size_max (self)))
+          "--size",
+          size,
+          1,
+          self->playouts > 0 ? TENGEN_ENGINE_SIZE_MAX : TENGEN_BOARD_MAX))
     return FALSE;
   self->player.komi_x2 = tengen_go_rules_komi (&self->rules, 0);
   tengen_cli_arena_restart (self, size);
-  self->player.level = tengen_engine_level_get_most (size, size);
+  self->player.level = TENGEN_ENGINE_LEVELS;
   return TRUE;
-}
-
-int
-tengen_cli_arena_get_size_max (const TengenCliArena *self)
-{
-  return self->playouts > 0 || self->player.level > TENGEN_ENGINE_LEVELS_SIGHT
-             ? TENGEN_ENGINE_SIZE_MAX
-             : TENGEN_BOARD_MAX;
 }
 
 gboolean
@@ -88,7 +84,8 @@ tengen_cli_arena_restart (TengenCliArena *self, int size)
 {
   if (size != self->size)
     g_clear_pointer (&self->engine, tengen_engine_free);
-  if (self->engine == NULL && self->playouts > 0)
+  if (self->engine == NULL && self->playouts > 0 &&
+      size <= TENGEN_ENGINE_SIZE_MAX)
     self->engine = tengen_engine_new (size, size);
   g_clear_pointer (&self->go, tengen_go_free);
   self->go = tengen_go_new (&self->rules, size, size);
@@ -184,6 +181,17 @@ is_in_time (guint playouts, gpointer data)
   return self->end_us == 0 || g_get_monotonic_time () < self->end_us;
 }
 
+/* Chooses by the level, or by the highest one that the board offers. */
+static void
+choose_by_level (TengenCliArena *self, int level, TengenEngineAnswer *answer)
+{
+  TengenEnginePlayer player = self->player;
+
+  player.level =
+      MIN (level, tengen_engine_level_get_most (self->size, self->size));
+  tengen_engine_level_choose (self->go, &player, is_in_time, self, answer);
+}
+
 /* Searches with a budget that was given. */
 static void
 search (TengenCliArena *self, TengenEngineAnswer *answer)
@@ -207,11 +215,10 @@ tengen_cli_arena_choose (TengenCliArena *self, TengenStone stone)
   TengenEngineAnswer answer;
 
   give_turn (self, stone);
-  if (self->playouts > 0)
+  if (self->engine != NULL)
     search (self, &answer);
   else
-    tengen_engine_level_choose (
-        self->go, &self->player, is_in_time, self, &answer);
+    choose_by_level (self, self->player.level, &answer);
   if (tengen_go_get_ply (self->go) > ply)
     tengen_go_undo (self->go);
   return answer.point;
@@ -224,6 +231,40 @@ tengen_cli_arena_move (TengenCliArena *self, TengenStone stone)
 
   tengen_cli_arena_play (self, stone, point);
   return point;
+}
+
+static TengenPoint
+find_empty (const guint8 *stones)
+{
+  TengenPoint point = 0;
+
+  while (stones[point] != TENGEN_STONE_NONE)
+    point++;
+  return point;
+}
+
+void
+tengen_cli_arena_choose_handicap (TengenCliArena *self,
+                                  int n,
+                                  TengenPoint *points)
+{
+  guint8 stones[TENGEN_BOARD_MAX_POINTS] = { 0 };
+
+  if (n <= tengen_go_handicap_max (self->size) &&
+      tengen_go_handicap_points (self->size, n, points) == n)
+    return;
+  for (int i = 0; i < n; i++)
+    {
+      TengenEngineAnswer answer;
+
+      tengen_go_setup_all (self->go, stones);
+      give_turn (self, TENGEN_STONE_BLACK);
+      choose_by_level (self, TENGEN_ENGINE_LEVELS_SIGHT, &answer);
+      points[i] = answer.point != TENGEN_POINT_PASS ? answer.point
+                                                    : find_empty (stones);
+      stones[points[i]] = TENGEN_STONE_BLACK;
+    }
+  tengen_cli_arena_restart (self, self->size);
 }
 
 gboolean

@@ -18,12 +18,14 @@ G_BEGIN_DECLS
 /**
  * TengenCliArena:
  * @rules: the rule set
- * @size: side of the board, 1 to tengen_cli_arena_get_size_max()
- * @player: who moves next; the handicap too
+ * @size: side of the board, 1 to %TENGEN_BOARD_MAX
+ * @player: who moves next; the handicap too. On boards that do not offer its
+ *   level the highest one that they offer moves
  * @playouts: of each move, whatever the level; 0 to go by the level
  * @start: actions before the first one of a player
  * @go: the game
- * @engine: of the size, where @playouts are given
+ * @engine: of the size, where @playouts are given and the board has room for a
+ *   search
  * @end_us: by what monotonic time a move is to be found; 0 for any
  *
  * A game. Only the functions here change it, but for @end_us and level, seed and
@@ -94,17 +96,6 @@ gboolean tengen_cli_arena_init (TengenCliArena *self,
                                 const TengenCliArenaOptions *options);
 
 /**
- * tengen_cli_arena_get_size_max:
- * @self: a game
- *
- * Gives the longest side of a board on which it can be played: a search needs a
- * smaller one.
- *
- * Returns: %TENGEN_BOARD_MAX or %TENGEN_ENGINE_SIZE_MAX
- */
-int tengen_cli_arena_get_size_max (const TengenCliArena *self);
-
-/**
  * tengen_cli_arena_check_level:
  * @self: a game
  * @option: how the option is called, with its hyphens
@@ -124,7 +115,7 @@ void tengen_cli_arena_clear (TengenCliArena *self);
 /**
  * tengen_cli_arena_restart:
  * @self: a game
- * @size: side of the board, 1 to tengen_cli_arena_get_size_max()
+ * @size: side of the board, 1 to %TENGEN_BOARD_MAX
  *
  * Begins anew on an empty board without handicap; komi stays.
  */
@@ -164,6 +155,19 @@ void tengen_cli_arena_set_up (TengenCliArena *self,
  */
 void
 tengen_cli_arena_place (TengenCliArena *self, const TengenPoint *points, int n);
+
+/**
+ * tengen_cli_arena_choose_handicap:
+ * @self: a game without any action
+ * @n: 1 to all points but one
+ * @points: (out caller-allocates): room for @n
+ *
+ * Chooses handicap stones: the fixed ones where there are so many; else moves of
+ * Black without answers, none of which is searched: there may be hundreds.
+ */
+void tengen_cli_arena_choose_handicap (TengenCliArena *self,
+                                       int n,
+                                       TengenPoint *points);
 
 /**
  * tengen_cli_arena_play:

@@ -19,7 +19,7 @@ read_line (char *line)
   int byte;
 
   while ((byte = getchar ()) != EOF && byte != '\n')
-    if (n < ROOM - 1)
+    if (n < ROOM - 1 && byte != '\0')
       line[n++] = (char) byte;
   line[n] = '\0';
   return n > 0 || byte != EOF;

@@ -150,7 +150,7 @@ find_command (const char *name)
 static gboolean
 run_known_command (Engine *engine, char **words)
 {
-  gboolean is_known = find_command (words[0]) != NULL;
+  gboolean is_known = words[0] != NULL && find_command (words[0]) != NULL;
 
   g_string_assign (engine->text, is_known ? "true" : "false");
   return TRUE;
@@ -172,15 +172,28 @@ run_quit (Engine *engine, char **words)
   return TRUE;
 }
 
+/* Begins anew. A board that does not offer the level is said not to, where no
+ * answer is read. */
+static void
+restart (Engine *engine, int size)
+{
+  TengenCliArena *arena = &engine->arena;
+  gboolean is_other = size != arena->size;
+  int level = arena->player.level;
+
+  tengen_cli_arena_restart (arena, size);
+  if (is_other)
+    tengen_cli_arena_check_level (arena, "--level", &level);
+}
+
 static gboolean
 run_boardsize (Engine *engine, char **words)
 {
-  int most = tengen_cli_arena_get_size_max (&engine->arena);
   int size;
 
-  if (!tengen_board_number_parse (words[0], 1, most, &size))
+  if (!tengen_board_number_parse (words[0], 1, TENGEN_BOARD_MAX, &size))
     return fail (engine, "unacceptable size");
-  tengen_cli_arena_restart (&engine->arena, size);
+  restart (engine, size);
   tengen_cli_limits_restart (&engine->limits);
   return TRUE;
 }
@@ -221,6 +234,15 @@ is_begun (const Engine *engine)
   return tengen_go_get_ply (engine->arena.go) > 0;
 }
 
+/* Where the protocol has the third stone: at the upper left. */
+static void
+mirror_third (int size, TengenPoint *points)
+{
+  points[2] = tengen_point_make (size,
+                                 size - 1 - tengen_point_x (points[2], size),
+                                 size - 1 - tengen_point_y (points[2], size));
+}
+
 static gboolean
 run_fixed_handicap (Engine *engine, char **words)
 {
@@ -234,28 +256,11 @@ run_fixed_handicap (Engine *engine, char **words)
           words[0], 2, tengen_go_handicap_max (size), &n) ||
       tengen_go_handicap_points (size, n, points) != n)
     return fail (engine, "invalid number of stones");
+  if (n == 3)
+    mirror_third (size, points);
   tengen_cli_arena_place (&engine->arena, points, n);
   tell_points (engine, points, n);
   return TRUE;
-}
-
-/* Searches moves of Black without answers. */
-static int
-choose_handicap (Engine *engine, int n, TengenPoint *points)
-{
-  TengenCliArena *arena = &engine->arena;
-  int n_chosen = 0;
-
-  while (n_chosen < n)
-    {
-      TengenPoint point = tengen_cli_arena_move (arena, TENGEN_STONE_BLACK);
-
-      if (point == TENGEN_POINT_PASS)
-        break;
-      points[n_chosen++] = point;
-    }
-  tengen_cli_arena_restart (arena, arena->size);
-  return n_chosen;
 }
 
 static gboolean
@@ -269,9 +274,7 @@ run_place_free_handicap (Engine *engine, char **words)
     return fail (engine, "board not empty");
   if (!tengen_board_number_parse (words[0], 2, size * size - 1, &n))
     return fail (engine, "invalid number of stones");
-  if (n > tengen_go_handicap_max (size) ||
-      tengen_go_handicap_points (size, n, points) != n)
-    n = choose_handicap (engine, n, points);
+  tengen_cli_arena_choose_handicap (&engine->arena, n, points);
   tengen_cli_arena_place (&engine->arena, points, n);
   tell_points (engine, points, n);
   return TRUE;
@@ -505,7 +508,7 @@ replay (Engine *engine, TengenCliGame *game)
   tengen_board_read (tengen_position_get_board (game->position), last);
   tengen_position_goto (game->position, game->root);
   tengen_board_read (tengen_position_get_board (game->position), first);
-  tengen_cli_arena_restart (arena, setup->width);
+  restart (engine, setup->width);
   arena->player.komi_x2 = setup->komi_x2;
   tengen_cli_arena_set_up (arena,
                            first,
@@ -549,8 +552,7 @@ run_loadsgf (Engine *engine, char **words)
   if (game == NULL)
     return fail (engine, "cannot load file");
   setup = tengen_position_get_setup (game->position);
-  if (tengen_game_setup_is_renju (setup) || setup->width != setup->height ||
-      setup->width > tengen_cli_arena_get_size_max (&engine->arena))
+  if (tengen_game_setup_is_renju (setup) || setup->width != setup->height)
     return fail (engine, "cannot load file");
   replay (engine, game);
   tengen_cli_limits_restart (&engine->limits);
@@ -600,7 +602,7 @@ static const Command commands[] = {
   { "protocol_version", 0, run_protocol_version },
   { "name", 0, run_name },
   { "version", 0, run_version },
-  { "known_command", 1, run_known_command },
+  { "known_command", 0, run_known_command },
   { "list_commands", 0, run_list_commands },
   { "quit", 0, run_quit },
   { "boardsize", 1, run_boardsize },
@@ -689,7 +691,8 @@ begin (Engine *engine, const Options *options, int argc)
   if (!tengen_cli_arena_init (&engine->arena, "gtp", &options->options) ||
       !tengen_cli_arena_check_level (&engine->arena, "--level", &level))
     return FALSE;
-  engine->arena.player.level = level;
+  if (options->level != TENGEN_CLI_NOT_SAID)
+    engine->arena.player.level = level;
   return TRUE;
 }
 

@@ -29,12 +29,13 @@ static const Case cases[] = {
   { "name\n", "= Tengen\n\n" },
   { "7 name\n", "=7 Tengen\n\n" },
   { "\n# nothing\n  \n12\tname # a comment\r\n", "=12 Tengen\n\n" },
-  { "known_command play\nknown_command jump\n", "= true\n\n= false\n\n" },
+  { "known_command play\nknown_command jump\nknown_command\n",
+    "= true\n\n= false\n\n= false\n\n" },
   { "jump\n3 jump\n4\n",
     "? unknown command\n\n?3 unknown command\n\n"
     "?4 unknown command\n\n" },
   { "quit\nname\n", "= \n\n" },
-  { "boardsize 0\nboardsize 20\nboardsize x\nboardsize\n",
+  { "boardsize 0\nboardsize 53\nboardsize x\nboardsize\n",
     "? unacceptable size\n\n? unacceptable size\n\n"
     "? unacceptable size\n\n? syntax error\n\n" },
   { "boardsize 2\nplay b A1\nplay w A1\nplay w B2\nshowboard\n",
@@ -52,7 +53,11 @@ static const Case cases[] = {
   { "boardsize 3\nkomi 0\nplay b B2\nfinal_score\nclear_board\nfinal_score\n",
     "= \n\n= \n\n= \n\n= B+1\n\n= \n\n= 0\n\n" },
   { "fixed_handicap 3\nfixed_handicap 2\n",
-    "= C3 G7 G3\n\n? board not empty\n\n" },
+    "= C3 G7 C7\n\n? board not empty\n\n" },
+  { "boardsize 25\nfixed_handicap 3\nboardsize 20\nfixed_handicap 5\n"
+    "boardsize 6\nfixed_handicap 2\n",
+    "= \n\n= D4 W22 D22\n\n= \n\n? invalid number of stones\n\n"
+    "= \n\n? invalid number of stones\n\n" },
   { "fixed_handicap 10\nfixed_handicap 1\n",
     "? invalid number of stones\n\n? invalid number of stones\n\n" },
   { "set_free_handicap A1 A2\nundo\nkomi 0\nfinal_score\n",
@@ -71,8 +76,10 @@ static const Case cases[] = {
     "play b A1\nkata-set-rules japan\nfinal_status_list alive\n",
     "= pure\n\n= \n\n= china\n\n= \n\n= pure goal=3\n\n"
     "? unknown rules\n\n= \n\n? board not empty\n\n? cannot score\n\n" },
-  { "lz-analyze b 10\nkata-analyze b 10\n",
-    "? unknown command\n\n? unknown command\n\n" },
+  { "analyze b 10\nlz-analyze b 10\nkata-analyze b 10\n"
+    "genmove_analyze b\nlz-genmove_analyze b\nkata-genmove_analyze b\n",
+    "? unknown command\n\n? unknown command\n\n? unknown command\n\n"
+    "? unknown command\n\n? unknown command\n\n? unknown command\n\n" },
 };
 
 static void
@@ -83,6 +90,41 @@ test_answers (Fixture *fixture, gconstpointer data)
       send (fixture, "", cases[i].commands);
       g_assert_cmpstr (fixture->out, ==, cases[i].out);
     }
+}
+
+/* Control characters are no part of a line. */
+static void
+test_bytes (Fixture *fixture, gconstpointer data)
+{
+  static const char bytes[] = "5 na\0m\x01\x7f"
+                              "e\t#\x02\n\v \f\r\nversion";
+
+  write_bytes (fixture, "in", bytes, sizeof bytes - 1);
+  run_to (fixture, "en", "gtp", "<in >.out");
+  collect (fixture);
+  expect_status (fixture, 0);
+  g_assert_cmpstr (fixture->out, ==, "=5 Tengen\n\n= " TENGEN_VERSION "\n\n");
+}
+
+/* Many stones are placed at once, by whatever level. */
+static void
+test_handicap (Fixture *fixture, gconstpointer data)
+{
+  double start = get_seconds ();
+
+  send (fixture,
+        "",
+        "boardsize 19\nplace_free_handicap 40\nundo\nboardsize 25\n"
+        "place_free_handicap 100\ngenmove w\nboardsize 3\n"
+        "kata-set-rules pure goal=1\nplace_free_handicap 8\n");
+  g_assert_true (g_regex_match_simple (
+      "^= \n\n= [A-T]\\d+( [A-T]\\d+){39}\n\n\\? cannot undo\n\n= \n\n"
+      "= [A-Z]\\d+( [A-Z]\\d+){99}\n\n= [A-Z]\\d+\n\n= \n\n= \n\n"
+      "= [A-C]\\d( [A-C]\\d){7}\n\n$",
+      fixture->out,
+      G_REGEX_DEFAULT,
+      G_REGEX_MATCH_DEFAULT));
+  g_assert_cmpfloat (get_seconds () - start, <, 60);
 }
 
 static void
@@ -301,6 +343,9 @@ test_captures (Fixture *fixture, gconstpointer data)
 static void
 test_levels (Fixture *fixture, gconstpointer data)
 {
+  static const char *const large[] = { "--seed=3",
+                                       "--seed=3 --level=5",
+                                       "--seed=3 --playouts=100" };
   g_autofree char *first = NULL;
 
   send (fixture, "--size=3 --level=10", "genmove b\n");
@@ -317,8 +362,21 @@ test_levels (Fixture *fixture, gconstpointer data)
         "boardsize 53\nboardsize 30\nplay b E5\ngenmove w\n");
   g_assert_true (
       g_str_has_prefix (fixture->out, "? unacceptable size\n\n= \n\n= \n\n= "));
-  send (fixture, "--level=5", "boardsize 20\nboardsize 19\n");
-  g_assert_cmpstr (fixture->out, ==, "? unacceptable size\n\n= \n\n");
+  g_free (first);
+  /* where a level is not offered, the highest one that is; it is said so */
+  send (fixture, "--level=4 --size=20 --seed=3", "genmove b\n");
+  first = g_strconcat ("= \n\n", fixture->out, NULL);
+  g_assert_cmpstr (fixture->err, ==, "");
+  for (gsize i = 0; i < G_N_ELEMENTS (large); i++)
+    {
+      send (fixture, large[i], "boardsize 20\ngenmove b\n");
+      g_assert_cmpstr (fixture->out, ==, first);
+      expect_err (fixture, "--level: from 1 to 4 on boards above 19x19");
+    }
+  /* and on smaller ones the level is what it was */
+  send (fixture, "--size=20", "boardsize 3\ngenmove b\n");
+  g_assert_cmpstr (fixture->out, ==, "= \n\n= B2\n\n");
+  g_assert_cmpstr (fixture->err, ==, "");
   run (fixture, "play -b 1 -w 2 --size=20 --rules=japan");
   expect_status (fixture, 0);
   run (fixture, "play -b 5 -w 2 --size=20");
@@ -369,6 +427,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   add ("/cli/engine/answers", test_answers);
+  add ("/cli/engine/bytes", test_bytes);
+  add ("/cli/engine/handicap", test_handicap);
   add ("/cli/engine/list", test_list);
   add ("/cli/engine/genmove", test_genmove);
   add ("/cli/engine/play", test_play);
