@@ -16,6 +16,7 @@
 #include "tengen-cli-arena.h"
 #include "tengen-cli-dialogue.h"
 #include "tengen-cli-game.h"
+#include "tengen-cli-kata.h"
 #include "tengen-cli-limits.h"
 #include "tengen-cli-options.h"
 #include "tengen-go-dead.h"
@@ -559,31 +560,16 @@ run_loadsgf (Engine *engine, char **words)
   return TRUE;
 }
 
-/* Names of KataGo's for what is the same by the names here. */
-static const struct
-{
-  const char *name;
-  const char *id;
-} katas[] = {
-  { "aga", "aga-area" },
-  { "chinese", "china" },
-  { "japanese", "japan" },
-  { "stone-scoring", "pure" },
-};
-
 static gboolean
 run_kata_set_rules (Engine *engine, char **words)
 {
   g_autofree char *text = g_strjoinv (" ", words);
-  const char *id = text;
   TengenGoRules rules;
 
   if (is_begun (engine))
     return fail (engine, "board not empty");
-  for (gsize i = 0; i < G_N_ELEMENTS (katas); i++)
-    if (g_ascii_strcasecmp (text, katas[i].name) == 0)
-      id = katas[i].id;
-  if (!tengen_go_rules_parse (id, &rules))
+  if (!tengen_go_rules_parse (text, &rules) &&
+      !tengen_cli_kata_parse (text, &rules))
     return fail (engine, "unknown rules");
   tengen_cli_arena_set_rules (&engine->arena, &rules);
   return TRUE;
@@ -592,8 +578,11 @@ run_kata_set_rules (Engine *engine, char **words)
 static gboolean
 run_kata_get_rules (Engine *engine, char **words)
 {
-  g_autofree char *text = tengen_go_rules_format (&engine->arena.rules);
+  const TengenGoRules *rules = &engine->arena.rules;
+  g_autofree char *text = tengen_cli_kata_format (rules);
 
+  if (text == NULL)
+    text = tengen_go_rules_format (rules);
   g_string_assign (engine->text, text);
   return TRUE;
 }
