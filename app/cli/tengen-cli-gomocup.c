@@ -28,6 +28,9 @@
 /* A move may take a twentieth of what is left for the game. */
 #define US_OF_LEFT_MS 50
 
+/* The answer to what is not known. */
+#define UNKNOWN "UNKNOWN command\n"
+
 /* The fields of a line of BOARD. */
 enum
 {
@@ -39,8 +42,9 @@ enum
 /* What was sent after BOARD. */
 typedef struct
 {
-  gboolean is_open;  /* DONE did not come yet */
-  const char *fault; /* the first one, or NULL */
+  gboolean is_open;    /* DONE did not come yet */
+  gboolean is_skipped; /* it came after something else, and is answered */
+  const char *fault;   /* the first one, or NULL */
   guint8 fields[TENGEN_RENJU_POINTS];
   TengenPoint points[TENGEN_RENJU_POINTS]; /* as they came */
   guint n;
@@ -276,6 +280,16 @@ run_board (Engine *engine, char **words)
   return NULL;
 }
 
+/* No opening is negotiated. The points and the DONE that follow have no answers
+ * of their own. */
+static const char *
+run_swap2board (Engine *engine, char **words)
+{
+  engine->sent = (Sent){ .is_open = TRUE, .is_skipped = TRUE };
+  g_print (UNKNOWN);
+  return NULL;
+}
+
 /* Notes a line behind BOARD. */
 static void
 note (Sent *sent, char **words, int n)
@@ -283,7 +297,7 @@ note (Sent *sent, char **words, int n)
   TengenPoint point;
   int field;
 
-  if (sent->fault != NULL)
+  if (sent->is_skipped || sent->fault != NULL)
     return;
   if (n != 3 || !tengen_board_number_parse (words[2], OWN, MARKED, &field))
     sent->fault = "no line of BOARD";
@@ -331,7 +345,7 @@ run_done (Engine *engine, char **words)
   if (!engine->sent.is_open)
     return "no BOARD before it";
   engine->sent.is_open = FALSE;
-  if (fault != NULL)
+  if (fault != NULL || engine->sent.is_skipped)
     return fault;
   board = tengen_renju_new ();
   colour (&engine->sent, stones);
@@ -392,7 +406,7 @@ static const Command commands[] = {
   { "TURN", 2, run_turn },       { "BOARD", 0, run_board },
   { "DONE", -1, run_done },      { "TAKEBACK", 2, run_takeback },
   { "INFO", -1, run_info },      { "ABOUT", 0, run_about },
-  { "END", 0, run_end },
+  { "END", 0, run_end },         { "SWAP2BOARD", 0, run_swap2board },
 };
 
 /* --- The protocol --- */
@@ -422,7 +436,7 @@ answer (char **words, int n, gpointer data)
   if (command == NULL || command->run != run_done)
     engine->sent.is_open = FALSE;
   if (command == NULL)
-    g_print ("UNKNOWN command\n");
+    g_print (UNKNOWN);
   else if (command->n_words >= 0 && command->n_words != n - 1)
     fault = "a wrong number of words";
   else

@@ -60,9 +60,16 @@ static const Case cases[] = {
     "ERROR a wrong number of words\nERROR a wrong number of words\n"
     "ERROR a wrong number of words\nERROR a wrong number of words\n"
     "ERROR a wrong number of words\nERROR a wrong number of words\n" },
-  { "HELLO\nSWAP2BOARD\n7,7,1\n",
+  { "HELLO\nPLAY 7,7\n7,7,1\n",
     "UNKNOWN command\nUNKNOWN command\n"
     "UNKNOWN command\n" },
+  /* an opening that is not negotiated has one answer */
+  { "SWAP2BOARD\n7,7\n8,7\n9,9\nDONE\nRESTART\nDONE\n"
+    "SWAP2BOARD\n7,7\nABOUT\n7,7\nDONE\n",
+    "UNKNOWN command\nOK\nERROR no BOARD before it\n"
+    "UNKNOWN command\nname=\"Tengen\", version=\"" TENGEN_VERSION
+    "\", author=\"The Tengen authors\"\nUNKNOWN command\n"
+    "ERROR no BOARD before it\n" },
   { "INFO\nINFO folder\nINFO folder /tmp/a b\nINFO max_memory 1\nINFO "
     "timeout_match 1\nINFO game_type 2\nINFO evaluate 3,3\nINFO colour "
     "red\nINFO rule x\nINFO rule 4\nABOUT\nEND\nABOUT\n",
