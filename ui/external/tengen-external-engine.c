@@ -12,8 +12,6 @@
 #include "tengen-external-talk.h"
 #include "tengen-words-text.h"
 
-#include "tengen-board-notation.h"
-
 #include <string.h>
 
 #define _(text) tengen_words_text (text)
@@ -31,6 +29,7 @@ struct _TengenExternalEngine
   TengenExternalTalk talk;  /* while it does */
   char **command;
   char *said;
+  char *last; /* answer to a question */
   char *name;
   char *version;
   /* the question that waits for an answer, and the one that the engine thinks
@@ -169,27 +168,23 @@ fail_refused (TengenExternalEngine *self, const TengenExternalLine *line)
 }
 
 char *
-tengen_external_engine_refuse (TengenExternalEngine *self,
-                               const TengenExternalTask *task,
-                               TengenPoint point)
+tengen_external_engine_refuse (TengenExternalEngine *self, TengenPoint point)
 {
-  g_autofree char *name = NULL;
+  g_autofree char *words = NULL;
+  g_autofree char *shown = NULL;
 
   g_return_val_if_fail (TENGEN_IS_EXTERNAL_ENGINE (self), NULL);
-  g_return_val_if_fail (task != NULL, NULL);
 
-  name = tengen_notation_format (tengen_game_setup_is_renju (task->setup)
-                                     ? TENGEN_NOTATION_RENJU
-                                     : TENGEN_NOTATION_A1,
-                                 task->setup->width,
-                                 task->setup->height,
-                                 point);
+  words = g_strdup (self->last);
+  shown = cut (words != NULL ? words : "");
   end (self);
   return g_strdup_printf (
-      /* TRANSLATORS: an engine, a point */
-      _ ("%s wants to play at %s, which the rules forbid."),
+      point == TENGEN_POINT_PASS
+          ? _ ("%s answers “%s”, which the rules forbid.")
+          /* TRANSLATORS: an engine, a point */
+          : _ ("%s wants to play at %s, which the rules forbid."),
       self->entry->name,
-      name);
+      shown);
 }
 
 /* --- Answers --- */
@@ -211,6 +206,8 @@ answer_move (TengenExternalEngine *self)
       fail (self, TENGEN_EXTERNAL_ERROR_GARBAGE, sentence, words);
       return;
     }
+  g_free (self->last);
+  self->last = g_strdup (self->talk.answer->str);
   /* it may have been given up, or another one waits by now */
   if (self->waiting != asked)
     return;
@@ -460,6 +457,35 @@ tengen_external_engine_stop (TengenExternalEngine *self)
   tengen_external_engine_give_up (self);
 }
 
+const char *
+tengen_external_engine_get_name (TengenExternalEngine *self)
+{
+  g_return_val_if_fail (TENGEN_IS_EXTERNAL_ENGINE (self), NULL);
+
+  return self->entry->name;
+}
+
+gboolean
+tengen_external_engine_is (TengenExternalEngine *self,
+                           const TengenExternalEntry *entry)
+{
+  g_return_val_if_fail (TENGEN_IS_EXTERNAL_ENGINE (self), FALSE);
+  g_return_val_if_fail (entry != NULL, FALSE);
+
+  return g_str_equal (self->entry->id, entry->id) &&
+         g_strcmp0 (self->entry->path, entry->path) == 0 &&
+         g_strv_equal ((const char *const *) self->entry->arguments,
+                       (const char *const *) entry->arguments);
+}
+
+gboolean
+tengen_external_engine_is_running (TengenExternalEngine *self)
+{
+  g_return_val_if_fail (TENGEN_IS_EXTERNAL_ENGINE (self), FALSE);
+
+  return self->greeted;
+}
+
 char *
 tengen_external_engine_describe (TengenExternalEngine *self)
 {
@@ -507,6 +533,7 @@ tengen_external_engine_finalize (GObject *object)
 
   tengen_external_entry_free (self->entry);
   g_free (self->said);
+  g_free (self->last);
   g_free (self->name);
   g_free (self->version);
   G_OBJECT_CLASS (tengen_external_engine_parent_class)->finalize (object);

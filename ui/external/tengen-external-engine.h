@@ -121,6 +121,16 @@ void tengen_external_engine_give_up (TengenExternalEngine *self);
 /* Ends the program; the question, if there is any, is given up. */
 void tengen_external_engine_stop (TengenExternalEngine *self);
 
+/* Names it as the list does. */
+const char *tengen_external_engine_get_name (TengenExternalEngine *self);
+
+/* Tells whether it is this one: the same program with the same arguments. */
+gboolean tengen_external_engine_is (TengenExternalEngine *self,
+                                    const TengenExternalEntry *entry);
+
+/* Tells whether it has started and got acquainted. */
+gboolean tengen_external_engine_is_running (TengenExternalEngine *self);
+
 /* Names the engine with the version that it told, for people. */
 char *tengen_external_engine_describe (TengenExternalEngine *self)
     G_GNUC_WARN_UNUSED_RESULT;
@@ -128,10 +138,17 @@ char *tengen_external_engine_describe (TengenExternalEngine *self)
 /* Tells how its last words on its error output are, NULL for none. */
 const char *tengen_external_engine_get_said (TengenExternalEngine *self);
 
-/* Makes the sentence for an answer that the rules forbid, and ends it. */
+/**
+ * tengen_external_engine_refuse:
+ * @self: an engine that has answered
+ * @point: the answer
+ *
+ * Ends an engine whose answer the rules forbid.
+ *
+ * Returns: (transfer full): a sentence for that
+ */
 char *
 tengen_external_engine_refuse (TengenExternalEngine *self,
-                               const TengenExternalTask *task,
                                TengenPoint point) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -14,12 +14,12 @@
 
 /**
  * Thought:
- * @task: what is to be found
+ * @task: (nullable): what is to be found; %NULL if an engine outside is asked
  * @hurried: (atomic): the best so far is enough
  * @halvings: how often the budget is halved, as time is short
  * @action: what was found
  *
- * What a thread is given.
+ * What a thread is given, or an engine outside finds.
  */
 typedef struct
 {
@@ -35,7 +35,7 @@ thought_free (gpointer data)
 {
   Thought *self = data;
 
-  tengen_opponent_task_free (self->task);
+  g_clear_pointer (&self->task, tengen_opponent_task_free);
   g_object_unref (self->cancellable);
   g_free (self);
 }
@@ -139,6 +139,13 @@ tengen_session_stop_thinking (TengenSession *self)
   if (thoughts->task != NULL)
     g_cancellable_cancel (g_task_get_cancellable (thoughts->task));
   g_clear_object (&thoughts->task);
+  tengen_session_give_up_external (self);
+}
+
+gboolean
+tengen_session_is_thought (TengenSession *self, GTask *task)
+{
+  return tengen_session_get_thoughts (self)->task == task;
 }
 
 /* Two computers agree; a person is asked. */
@@ -173,8 +180,6 @@ act_cb (gpointer data)
     g_object_notify (G_OBJECT (self), "offers-void");
 }
 
-/* Of the time that is left, a move takes one part in so many. */
-#define PARTS 20
 /* Playouts a second times the points of the board, before one was measured; of
  * Renju positions a second. */
 #define SPEED 500000
@@ -209,7 +214,7 @@ find_halvings (TengenSession *self, const TengenOpponentTask *task)
   tengen_session_get_clock (self, &clock);
   allowed_us = (guint64) tengen_clock_get_shown (
                    &clock, tengen_opponent_find_seat (position)) /
-               PARTS;
+               TENGEN_SESSION_COMPUTER_PARTS;
   while (halvings < TENGEN_ACTION_HALVINGS_MAX && budget >> halvings > 1 &&
          (budget >> halvings) * G_USEC_PER_SEC / speed > allowed_us)
     halvings++;
@@ -220,7 +225,9 @@ find_halvings (TengenSession *self, const TengenOpponentTask *task)
 static void
 note_speed (TengenSession *self, const Thought *thought, gint64 passed_us)
 {
-  guint64 playouts = tengen_opponent_task_get_playouts (thought->task);
+  guint64 playouts = thought->task != NULL
+                         ? tengen_opponent_task_get_playouts (thought->task)
+                         : 0;
 
   if (playouts > 0 && passed_us > 0)
     tengen_session_get_thoughts (self)->speed =
@@ -255,14 +262,21 @@ start_thinking (TengenSession *self)
   Thought *thought = g_new0 (Thought, 1);
 
   thought->cancellable = g_cancellable_new ();
-  thought->task = tengen_opponent_task_new (tengen_session_get_position (self));
-  thought->halvings = find_halvings (self, thought->task);
   thoughts->task = g_task_new (self, thought->cancellable, thought_cb, NULL);
   thoughts->edits = tengen_game_get_edits (game);
   thoughts->node = tengen_game_get_live (game);
   thoughts->began_us = g_get_monotonic_time ();
   g_task_set_check_cancellable (thoughts->task, FALSE);
   g_task_set_task_data (thoughts->task, thought, thought_free);
+  if (tengen_session_asks_external (self))
+    {
+      g_autoptr (GTask) task = g_object_ref (thoughts->task);
+
+      tengen_session_ask_external (self, task, &thought->action);
+      return;
+    }
+  thought->task = tengen_opponent_task_new (tengen_session_get_position (self));
+  thought->halvings = find_halvings (self, thought->task);
   tengen_worker_run (thoughts->task, think_in_thread);
 }
 
@@ -278,9 +292,8 @@ is_thinking_of_it (TengenSession *self)
          thoughts->node == tengen_game_get_live (game);
 }
 
-/* Whether what was found for this position was refused. */
-static gboolean
-is_stuck (TengenSession *self)
+gboolean
+tengen_session_is_stuck (TengenSession *self)
 {
   const TengenSessionThoughts *thoughts = tengen_session_get_thoughts (self);
   const TengenGame *game = tengen_session_get_game (self);
@@ -290,13 +303,28 @@ is_stuck (TengenSession *self)
          thoughts->node == tengen_game_get_live (game);
 }
 
+void
+tengen_session_drop_thought (TengenSession *self)
+{
+  TengenSessionThoughts *thoughts = tengen_session_get_thoughts (self);
+
+  const TengenGame *game = tengen_session_get_game (self);
+
+  g_clear_object (&thoughts->task);
+  thoughts->is_stuck = TRUE;
+  thoughts->edits = tengen_game_get_edits (game);
+  thoughts->node = tengen_game_get_live (game);
+  set_thinking (self, TENGEN_STONE_NONE);
+}
+
 gboolean
 tengen_session_offers_void (TengenSession *self)
 {
   g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
 
   return tengen_session_get_thoughts (self)->offered != TENGEN_POINT_NONE &&
-         is_stuck (self) && tengen_session_awaits_computer (self);
+         tengen_session_is_stuck (self) &&
+         tengen_session_awaits_computer (self);
 }
 
 void
@@ -320,18 +348,19 @@ think (TengenSession *self)
 {
   TengenSessionThoughts *thoughts = tengen_session_get_thoughts (self);
   const TengenPosition *position = tengen_session_get_position (self);
-  gboolean wanted = tengen_session_awaits_computer (self) &&
-                    !is_clock_paused (self) && !is_stuck (self) &&
-                    !tengen_session_holds_watch (self);
+  gboolean wanted =
+      tengen_session_awaits_computer (self) && !is_clock_paused (self) &&
+      !tengen_session_is_stuck (self) && !tengen_session_holds_watch (self);
 
   if (!wanted || !is_thinking_of_it (self))
     tengen_session_stop_thinking (self);
   if (wanted && thoughts->task == NULL)
     start_thinking (self);
   set_thinking (self,
-                wanted ? tengen_position_get_stone (
-                             position, tengen_opponent_find_seat (position))
-                       : TENGEN_STONE_NONE);
+                wanted && thoughts->task != NULL
+                    ? tengen_position_get_stone (
+                          position, tengen_opponent_find_seat (position))
+                    : TENGEN_STONE_NONE);
 }
 
 /* Whether two computers play without getting anywhere; a board of Renju gets
@@ -368,6 +397,9 @@ tengen_session_consider_computer (TengenSession *self)
       thoughts->acting = FALSE;
     }
   think (self);
+  if (tengen_position_get_phase (tengen_session_get_position (self)) ==
+      TENGEN_PHASE_OVER)
+    tengen_session_forget_externals (self);
 }
 
 /* --- What others may do --- */

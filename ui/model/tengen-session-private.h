@@ -8,6 +8,8 @@
 #include "tengen-proposal.h"
 #include "tengen-engine-advice.h"
 #include "tengen-engine-renju-advice.h"
+#include "tengen-external-engine.h"
+#include "tengen-external-list.h"
 #include "tengen-session-clock.h"
 #include "tengen-session-computer.h"
 #include "tengen-session-watch.h"
@@ -180,6 +182,59 @@ gboolean tengen_session_refuse (TengenSession *self, TengenReasonCode code);
 
 /* Gives what tengen-session-computer keeps in the session. */
 TengenSessionThoughts *tengen_session_get_thoughts (TengenSession *self);
+
+/* Of the time that is left, a move takes one part in so many. */
+#define TENGEN_SESSION_COMPUTER_PARTS 20
+
+/* Tells whether a task is what is being thought. */
+gboolean tengen_session_is_thought (TengenSession *self, GTask *task);
+
+/* Tells whether what was found for this position cannot be done. */
+gboolean tengen_session_is_stuck (TengenSession *self);
+
+/* Gives a thought up from which nothing comes; the position is not thought
+ * about again. */
+void tengen_session_drop_thought (TengenSession *self);
+
+/**
+ * TengenSessionOutside:
+ * @list: (nullable): the engines there are
+ * @engines: by #TengenSeat (nullable elements): those that run
+ * @replaced: by #TengenSeat: the computer plays in its place
+ * @asked: (nullable): the engine that is asked
+ * @is_ready: it thinks about the move
+ * @fault: (nullable): why it gave none
+ * @news: (nullable): what it does
+ *
+ * What tengen-session-external knows; no record contains it.
+ */
+typedef struct
+{
+  TengenExternalList *list;
+  TengenExternalEngine *engines[TENGEN_SEAT_SECOND + 1];
+  gboolean replaced[TENGEN_SEAT_SECOND + 1];
+  TengenExternalEngine *asked;
+  gboolean is_ready;
+  char *fault;
+  char *news;
+} TengenSessionOutside;
+
+/* Gives what tengen-session-external keeps in the session. */
+TengenSessionOutside *tengen_session_get_outside (TengenSession *self);
+
+/* Tells whether an engine outside has to choose a move now. */
+gboolean tengen_session_asks_external (TengenSession *self);
+
+/* Asks it; @task returns when @action is there, which it owns. */
+void tengen_session_ask_external (TengenSession *self,
+                                  GTask *task,
+                                  TengenAction *action);
+
+/* Gives that up. */
+void tengen_session_give_up_external (TengenSession *self);
+
+/* Ends all engines: the game is over or another one. */
+void tengen_session_forget_externals (TengenSession *self);
 
 /* Lets the computer look whether the game waits for it. */
 void tengen_session_consider_computer (TengenSession *self);

@@ -11,6 +11,7 @@
  */
 #include "tengen-session-private.h"
 
+#include "tengen-session-external.h"
 #include "tengen-signal.h"
 
 struct _TengenSession
@@ -22,6 +23,7 @@ struct _TengenSession
   TengenSessionJudging judging;
   TengenSessionTime time;
   TengenSessionThoughts thoughts;
+  TengenSessionOutside outside;
   TengenSessionAdvising advising;
 
   guint frozen;
@@ -44,6 +46,8 @@ enum
   PROP_THINKING,
   PROP_OFFERS_VOID,
   PROP_WATCH_PAUSED,
+  PROP_EXTERNAL_FAULT,
+  PROP_EXTERNAL_NEWS,
   PROP_ADVISING,
   PROP_HELP_ALLOWED,
   N_PROPS
@@ -106,6 +110,12 @@ tengen_session_get_property (GObject *object,
     case PROP_WATCH_PAUSED:
       g_value_set_boolean (value, tengen_session_get_watch_paused (self));
       break;
+    case PROP_EXTERNAL_FAULT:
+      g_value_set_string (value, tengen_session_get_external_fault (self));
+      break;
+    case PROP_EXTERNAL_NEWS:
+      g_value_set_string (value, tengen_session_get_external_news (self));
+      break;
     case PROP_ADVISING:
       g_value_set_boolean (value, self->advising.task != NULL);
       break;
@@ -148,6 +158,12 @@ tengen_session_get_thoughts (TengenSession *self)
   return &self->thoughts;
 }
 
+TengenSessionOutside *
+tengen_session_get_outside (TengenSession *self)
+{
+  return &self->outside;
+}
+
 TengenSessionAdvising *
 tengen_session_get_advising (TengenSession *self)
 {
@@ -159,6 +175,8 @@ tengen_session_dispose (GObject *object)
 {
   tengen_session_forget_advice (TENGEN_SESSION (object));
   tengen_session_stop_thinking (TENGEN_SESSION (object));
+  tengen_session_forget_externals (TENGEN_SESSION (object));
+  g_clear_object (&TENGEN_SESSION (object)->outside.list);
   tengen_session_forget_judging (TENGEN_SESSION (object));
   tengen_session_stop_looking (TENGEN_SESSION (object));
   G_OBJECT_CLASS (tengen_session_parent_class)->dispose (object);
@@ -200,6 +218,10 @@ tengen_session_class_init (TengenSessionClass *klass)
       g_param_spec_boolean ("offers-void", NULL, NULL, FALSE, flags);
   properties[PROP_WATCH_PAUSED] =
       g_param_spec_boolean ("watch-paused", NULL, NULL, FALSE, flags);
+  properties[PROP_EXTERNAL_FAULT] =
+      g_param_spec_string ("external-fault", NULL, NULL, NULL, flags);
+  properties[PROP_EXTERNAL_NEWS] =
+      g_param_spec_string ("external-news", NULL, NULL, NULL, flags);
   properties[PROP_ADVISING] =
       g_param_spec_boolean ("advising", NULL, NULL, FALSE, flags);
   properties[PROP_HELP_ALLOWED] = g_param_spec_boolean (
@@ -291,6 +313,7 @@ tengen_session_set_game (TengenSession *self, TengenGame *game)
 
   tengen_session_forget_judging (self);
   tengen_session_stop_thinking (self);
+  tengen_session_forget_externals (self);
   tengen_session_forget_advice (self);
   tengen_game_free (self->game);
   self->game = game;
