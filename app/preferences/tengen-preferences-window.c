@@ -9,6 +9,7 @@
 #include "tengen-preferences-private.h"
 
 #include "tengen-board-notation.h"
+#include "tengen-engines-window.h"
 #include "tengen-help.h"
 #include "tengen-paint-board.h"
 #include "tengen-paint-renju.h"
@@ -358,12 +359,24 @@ bind_template (GtkWidgetClass *widget_class)
 #undef BIND
 
 static void
+engines_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenPreferencesWindow *self = TENGEN_PREFERENCES_WINDOW (widget);
+
+  gtk_window_present (GTK_WINDOW (tengen_engines_window_new (
+      GTK_WINDOW (self), tengen_settings_get_engines (self->settings))));
+}
+
+static void
 tengen_preferences_window_class_init (TengenPreferencesWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tengen_preferences_window_dispose;
   tengen_preferences_window_install_sound (widget_class);
+  /* TengenPreferencesWindow|preferences.engines: opens the list of engines */
+  gtk_widget_class_install_action (
+      widget_class, "preferences.engines", NULL, engines_action);
   tengen_preferences_window_install_folder (widget_class);
   tengen_shortcuts_install (widget_class, "print");
   /* TengenPreferencesWindow|preferences.reset: all as at the first start */

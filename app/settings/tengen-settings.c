@@ -154,6 +154,7 @@ struct _TengenSettings
   TengenRuleShelf *rule_shelf;
   TengenPlayerShelf *player_shelf;
   TengenLevelShelf *level_shelf;
+  TengenExternalList *engines;
 
   /* NULL where nothing is kept */
   GSettings *store;
@@ -279,6 +280,7 @@ tengen_settings_finalize (GObject *object)
   g_object_unref (self->rule_shelf);
   g_object_unref (self->player_shelf);
   g_object_unref (self->level_shelf);
+  g_object_unref (self->engines);
   G_OBJECT_CLASS (tengen_settings_parent_class)->finalize (object);
 }
 
@@ -338,6 +340,7 @@ tengen_settings_init (TengenSettings *self)
   self->rule_shelf = tengen_rule_shelf_new ();
   self->player_shelf = tengen_player_shelf_new ();
   self->level_shelf = tengen_level_shelf_new ();
+  self->engines = tengen_external_list_new ();
 }
 
 /* --- The store --- */
@@ -440,6 +443,7 @@ tengen_settings_new (const char *schema_id)
   bind_variant (self, "own-rules", self->rule_shelf, "saved");
   bind_variant (self, "players", self->player_shelf, "saved");
   bind_variant (self, "computer-levels", self->level_shelf, "saved");
+  bind_variant (self, "engines", self->engines, "saved");
   return self;
 }
 
@@ -510,6 +514,13 @@ tengen_settings_get_level_shelf (TengenSettings *self)
 {
   g_return_val_if_fail (TENGEN_IS_SETTINGS (self), NULL);
   return self->level_shelf;
+}
+
+TengenExternalList *
+tengen_settings_get_engines (TengenSettings *self)
+{
+  g_return_val_if_fail (TENGEN_IS_SETTINGS (self), NULL);
+  return self->engines;
 }
 
 TengenPlayerShelf *

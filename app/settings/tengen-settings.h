@@ -13,6 +13,7 @@
 #include <gio/gio.h>
 
 #include "tengen-game-setup.h"
+#include "tengen-external-list.h"
 #include "tengen-level-shelf.h"
 #include "tengen-player-shelf.h"
 #include "tengen-rule-shelf.h"
@@ -125,6 +126,9 @@ TengenPlayerShelf *tengen_settings_get_player_shelf (TengenSettings *self);
 
 /* Gives the levels of the computer; those noted there are remembered. */
 TengenLevelShelf *tengen_settings_get_level_shelf (TengenSettings *self);
+
+/* Gives the engines outside, as the program has them. */
+TengenExternalList *tengen_settings_get_engines (TengenSettings *self);
 
 /**
  * tengen_settings_get_window:

@@ -122,6 +122,7 @@ ask_game (TengenWindow *self)
       dialog, "start", G_CALLBACK (start_cb), self, G_CONNECT_SWAPPED);
   tengen_play_new_set_levels (dialog,
                               tengen_settings_get_level_shelf (settings));
+  tengen_play_new_set_engines (dialog, tengen_settings_get_engines (settings));
   gtk_window_present (GTK_WINDOW (dialog));
   return dialog;
 }

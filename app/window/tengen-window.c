@@ -15,6 +15,7 @@
 #include "tengen-help.h"
 #include "tengen-paint-renju.h"
 #include "tengen-title-layout.h"
+#include "tengen-session-external.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -149,6 +150,10 @@ set_document (TengenWindow *self, TengenDocument *document)
   tengen_window_follow_computer (self);
   tengen_play_page_set_warnings (self->page,
                                  tengen_document_get_warnings (document));
+  tengen_session_set_externals (
+      session,
+      tengen_settings_get_engines (
+          tengen_program_get_settings (tengen_window_get_program (self))));
   tengen_play_page_set_session (self->page, session);
   tengen_window_follow_clock (self);
   tengen_window_follow_file (self);

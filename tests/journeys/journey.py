@@ -572,7 +572,10 @@ class Desk:
                    GSETTINGS_BACKEND='keyfile', G_DEBUG='fatal-criticals',
                    GSETTINGS_SCHEMA_DIR=os.path.join(BUILD, 'data'),
                    TENGEN_LOCALEDIR=os.path.join(BUILD, 'po'),
-                   AT_SPI_BUS_ADDRESS=bus_address(), **more)
+                   AT_SPI_BUS_ADDRESS=bus_address(),
+                   # engines that happen to be installed are none of a story's
+                   TENGEN_ENGINES='/nonexistent')
+        own.update(more)
         own.pop('GTK_A11Y', None)
         for kind in ('CONFIG', 'DATA', 'STATE', 'CACHE'):
             own['XDG_%s_HOME' % kind] = os.path.join(self.home, kind.lower())

@@ -82,7 +82,7 @@ class Studio(Desk):
             return self.words.pgettext(context, text)
         return self.words.gettext(text)
 
-    def open(self, *words, settings=()):
+    def open(self, *words, settings=(), **environment):
         """Starts the program; its window fills the screen."""
         self.write_settings(
             'window-maximized=true',
@@ -90,7 +90,7 @@ class Studio(Desk):
             " 'renju', 'renju-declared']", 'sounds=false', *settings)
         probe = {'LD_PRELOAD': PROBE, 'TENGEN_PROBE': self.path('probe')}
         self.game = self.start(*words, language=LANGUAGE,
-                               **(probe if PROBE else {}))
+                               **(probe if PROBE else {}), **environment)
         return self.game
 
     def act(self, action, value=None):

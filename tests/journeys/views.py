@@ -8,6 +8,7 @@ import shutil
 from urllib.parse import quote
 
 from journey import RENJU_COLUMNS
+from keyboard import Keyboard
 from renju import MISSED
 from viewing import take, view
 from window import wait_for
@@ -136,6 +137,32 @@ def computers(desk):
     wait_for(lambda: 'O' in game.stones(), what='moves of both')
     game.key('F4')
     desk.look('computers')
+
+
+@view('new-engines', 'engines', 'engine-fault')
+def engines(desk):
+    """Engines outside: one that lacks a file and one that fails; the list."""
+    programs = desk.path('programs')
+    os.makedirs(programs)
+    for name in 'katago', 'gnugo':
+        with open(os.path.join(programs, name), 'w') as file:
+            file.write('#!/bin/sh\necho no luck today >&2\n')
+        os.chmod(os.path.join(programs, name), 0o755)
+    game = desk.open(TENGEN_ENGINES=programs)
+    desk.dialog(lambda: desk.press('Play the Computer'))
+    game.press('GNU Go')
+    desk.look('new-engines')
+    desk.dialog(lambda: desk.press('Start Game'))
+    game.play('E5')
+    wait_for(lambda: 'no luck' in game.status(), what='a fault')
+    desk.look('engine-fault')
+    desk.dialog(lambda: game.key('ctrl+comma'))
+    Keyboard(game).tab_to(desk.say('Engines')).key('Return')
+    game.wait_window(desk.say('Engines'))
+    game.press(desk.say('Try', 'engine') + ' GNU Go')
+    wait_for(lambda: any('no luck' in text for text in game.texts()),
+             what='what it wrote')
+    desk.look('engines')
 
 
 @view('new-pure', 'new-go', 'new-renju')

@@ -348,6 +348,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   home = g_dir_make_tmp ("engines-XXXXXX", NULL);
   g_setenv ("HOME", home, TRUE);
+  g_unsetenv ("TENGEN_ENGINES");
   ADD ("found", test_found);
   ADD ("pachi", test_pachi);
   ADD ("own", test_own);

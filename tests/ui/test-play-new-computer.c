@@ -39,8 +39,10 @@ static GtkToggleButton *
 find_level_of (TengenPlayNew *self, const char *id, int level)
 {
   GtkWidget *box = gtk_widget_get_first_child (players_child (self, id));
-  GtkWidget *button =
-      gtk_widget_get_first_child (gtk_widget_get_first_child (box));
+  /* below the choice of an engine */
+  GtkWidget *strip =
+      gtk_widget_get_next_sibling (gtk_widget_get_first_child (box));
+  GtkWidget *button = gtk_widget_get_first_child (strip);
 
   for (int i = 0; i < level; i++)
     button = gtk_widget_get_next_sibling (button);

@@ -21,6 +21,8 @@
 #define N_(s) s
 
 #define MOST_ENDING 5
+/* In place of the ending of a name: a program has none. */
+#define PROGRAM "program"
 
 typedef struct
 {
@@ -78,7 +80,8 @@ get_folder (const Question *question)
 static void
 question_answer (Question *self, GFile *file)
 {
-  remember_folder (file);
+  if (!g_str_equal (self->ending, PROGRAM))
+    remember_folder (file);
   self->picked (file, self->data);
   g_clear_weak_pointer (&self->parent);
   g_clear_object (&self->folder);
@@ -167,6 +170,7 @@ static const struct
     N_ ("Tables of matches"),
     N_ ("Open the table of a match"),
     NULL },
+  { { PROGRAM }, { NULL }, N_ ("Programs"), N_ ("Choose the program"), NULL },
   { { ".sgf" },
     { "sgf.gz", "sgf" },
     N_ ("Game records (SGF)"),
@@ -203,6 +207,8 @@ make_own_filter (const Question *question)
   gtk_file_filter_set_name (filter, _ (kinds[kind].name));
   for (gsize i = 0; kinds[kind].suffixes[i] != NULL; i++)
     gtk_file_filter_add_suffix (filter, kinds[kind].suffixes[i]);
+  if (kinds[kind].suffixes[0] == NULL)
+    gtk_file_filter_add_pattern (filter, "*");
   return filter;
 }
 
@@ -405,6 +411,17 @@ ask_for (GtkWindow *parent,
 
   question->ending = ending;
   ask (NULL, question);
+}
+
+void
+tengen_file_picker_open_program (GtkWindow *parent,
+                                 TengenFilePicked picked,
+                                 gpointer data)
+{
+  g_return_if_fail (parent == NULL || GTK_IS_WINDOW (parent));
+  g_return_if_fail (picked != NULL);
+
+  ask_for (parent, PROGRAM, picked, data);
 }
 
 void

@@ -35,6 +35,18 @@ void tengen_file_picker_open (GtkWindow *parent,
                               gpointer data);
 
 /**
+ * tengen_file_picker_open_program:
+ * @parent: the window that asks
+ * @picked: takes the answer
+ * @data: (closure): for @picked; must live until the answer
+ *
+ * Asks for a program. Where that lies is not where records are asked for next.
+ */
+void tengen_file_picker_open_program (GtkWindow *parent,
+                                      TengenFilePicked picked,
+                                      gpointer data);
+
+/**
  * tengen_file_picker_open_lesson:
  * @parent: the window that asks
  * @picked: takes the answer

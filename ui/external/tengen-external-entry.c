@@ -68,15 +68,13 @@ explain_missing (const TengenExternalEntry *self)
           g_strv_contains ((const char *const *) self->arguments,
                            self->kind->names[i]))
         continue;
-      /* TRANSLATORS: an engine, a file, a folder, an argument, the engine */
+      /* TRANSLATORS: an engine, a file, a folder */
       return g_strdup_printf (
           _ ("%s needs the file “%s”, which its authors offer. Put it into the "
-             "folder “~/%s”, or name it behind “%s” when you add %s yourself."),
+             "folder “~/%s”."),
           self->name,
           file,
-          self->kind->place,
-          self->kind->names[i],
-          self->name);
+          self->kind->place);
     }
   return NULL;
 }

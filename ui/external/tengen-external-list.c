@@ -67,10 +67,12 @@ is_other (const TengenExternalKind *kind, const char *path)
   return g_str_equal (folder, kind->other);
 }
 
-/* Folders where programs are, those outside PATH too: games often are. */
+/* Folders where programs are, those outside PATH too: games often are. Tests
+ * name others. */
 static char **
 list_folders (void)
 {
+  const char *named = g_getenv ("TENGEN_ENGINES");
   const char *path = g_getenv ("PATH");
   g_autofree char *all = g_strdup_printf ("%s:/usr/games:/usr/local/games:"
                                           "%s/.local/bin:%s/bin",
@@ -78,7 +80,7 @@ list_folders (void)
                                           g_get_home_dir (),
                                           g_get_home_dir ());
 
-  return g_strsplit (all, ":", -1);
+  return g_strsplit (named != NULL ? named : all, ":", -1);
 }
 
 static char *

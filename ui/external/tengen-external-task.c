@@ -71,6 +71,48 @@ tengen_external_task_new (const TengenPosition *position,
   return self;
 }
 
+static TengenExternalTask *
+make_trial (const TengenExternalEntry *entry, TengenGameSetup *setup)
+{
+  g_autofree char *reason = tengen_external_entry_explain (entry, setup);
+  g_autoptr (TengenRecord) record = NULL;
+  g_autoptr (TengenPosition) position = NULL;
+
+  if (reason != NULL)
+    return NULL;
+  setup->computers[TENGEN_SEAT_FIRST].level = 1;
+  record = tengen_game_setup_write (setup);
+  position = tengen_position_new (record, tengen_record_get_game (record, 0));
+  return tengen_external_task_new (position, TENGEN_SEAT_FIRST, 0);
+}
+
+TengenExternalTask *
+tengen_external_task_new_trial (const TengenExternalEntry *entry)
+{
+  static const int sizes[] = { 9, 19 };
+  TengenExternalTask *self = NULL;
+
+  g_return_val_if_fail (entry != NULL, NULL);
+
+  if (entry->protocol == TENGEN_EXTERNAL_GOMOCUP)
+    {
+      TengenRenjuRules rules;
+      g_autoptr (TengenGameSetup) setup = NULL;
+
+      tengen_renju_rules_init (&rules, TENGEN_RENJU_FREE);
+      setup = tengen_game_setup_new_renju (&rules);
+      return make_trial (entry, setup);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (sizes) && self == NULL; i++)
+    {
+      g_autoptr (TengenGameSetup) setup =
+          tengen_game_setup_new (tengen_go_rules_find ("china"), sizes[i]);
+
+      self = make_trial (entry, setup);
+    }
+  return self;
+}
+
 void
 tengen_external_task_free (TengenExternalTask *self)
 {

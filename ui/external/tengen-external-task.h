@@ -8,6 +8,7 @@
  */
 #pragma once
 
+#include "tengen-external-entry.h"
 #include "tengen-game-position.h"
 
 G_BEGIN_DECLS
@@ -58,6 +59,17 @@ TengenExternalTask *
 tengen_external_task_new (const TengenPosition *position,
                           TengenSeat seat,
                           guint seconds) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_external_task_new_trial:
+ * @entry: an engine
+ *
+ * Makes a first move to ask an engine for, in a game that it can play.
+ *
+ * Returns: (transfer full) (nullable): a task; %NULL if it can play none now
+ */
+TengenExternalTask *tengen_external_task_new_trial (
+    const TengenExternalEntry *entry) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Frees a task. */
 void tengen_external_task_free (TengenExternalTask *self);

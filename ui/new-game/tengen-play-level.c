@@ -9,6 +9,7 @@
 
 #include "tengen-engine-level.h"
 #include "tengen-engine-renju.h"
+#include "tengen-play-engines.h"
 #include "tengen-signal.h"
 #include "tengen-words-computer.h"
 #include "tengen-words.h"
@@ -20,6 +21,7 @@ struct _TengenPlayLevel
   GtkWidget parent_instance;
 
   GtkWidget *box;
+  TengenPlayEngines *engines;
   /* of the levels; the first is that which adapts */
   GtkWidget *buttons[TENGEN_GAME_COMPUTER_LEVELS + 1];
   /* where the level adapts */
@@ -34,6 +36,8 @@ struct _TengenPlayLevel
   /* the level that took the place of おまかせ then, or 0 */
   int put_aside;
   int most;
+  /* of the game: the level that suits the player, 0 if there is none */
+  int found;
 };
 
 G_DEFINE_FINAL_TYPE (TengenPlayLevel, tengen_play_level, GTK_TYPE_WIDGET)
@@ -45,6 +49,8 @@ enum
 };
 
 static guint signals[N_SIGNALS];
+
+static void engine_cb (TengenPlayLevel *self);
 
 static int
 get_chosen (TengenPlayLevel *self)
@@ -83,8 +89,11 @@ get_playouts (TengenPlayLevel *self, int level)
 static char *
 describe (TengenPlayLevel *self, int level)
 {
+  const TengenExternalEntry *engine = tengen_play_engines_get (self->engines);
   guint playouts = get_playouts (self, level);
 
+  if (engine != NULL)
+    return tengen_external_entry_describe (engine, level);
   if (is_renju (self))
     return tengen_words_computer_sees_renju (level, playouts);
   return tengen_words_computer_sees (
@@ -215,6 +224,13 @@ tengen_play_level_init (TengenPlayLevel *self)
   self->most = TENGEN_GAME_COMPUTER_LEVELS;
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  self->engines = g_object_new (TENGEN_TYPE_PLAY_ENGINES, NULL);
+  g_signal_connect_object (self->engines,
+                           "changed",
+                           G_CALLBACK (engine_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->box), GTK_WIDGET (self->engines));
   gtk_widget_add_css_class (strip, "linked");
   gtk_box_append (GTK_BOX (self->box), strip);
   make_buttons (self, GTK_BOX (strip));
@@ -237,6 +253,7 @@ tengen_play_level_set (TengenPlayLevel *self,
   g_return_if_fail (TENGEN_IS_PLAY_LEVEL (self));
   g_return_if_fail (computer != NULL);
 
+  tengen_play_engines_choose (self->engines, computer->engine);
   choose (self,
           computer->adapts && self->suiting > 0
               ? 0
@@ -246,17 +263,22 @@ tengen_play_level_set (TengenPlayLevel *self,
 void
 tengen_play_level_get (TengenPlayLevel *self, TengenGameComputer *computer)
 {
+  const TengenExternalEntry *engine;
   int chosen;
 
   g_return_if_fail (TENGEN_IS_PLAY_LEVEL (self));
   g_return_if_fail (computer != NULL);
 
+  engine = tengen_play_engines_get (self->engines);
   chosen = get_chosen (self);
   *computer = (TengenGameComputer){
     .level = MIN (chosen > 0 ? chosen : self->suiting, self->most),
     .adapts = chosen == 0,
   };
-  computer->playouts = get_playouts (self, computer->level);
+  if (engine != NULL)
+    tengen_game_computer_set_engine (computer, engine->id);
+  else
+    computer->playouts = get_playouts (self, computer->level);
 }
 
 /* おまかせ is not offered where there is no player, and comes back afterwards. */
@@ -277,26 +299,64 @@ follow_suiting (TengenPlayLevel *self, int before)
     }
 }
 
+/* An engine has all its levels, and none of them adapts. */
+static void
+follow_game (TengenPlayLevel *self)
+{
+  gboolean outside = tengen_play_engines_get (self->engines) != NULL;
+  int before = self->suiting;
+
+  self->suiting = outside ? 0 : self->found;
+  self->most = outside ? TENGEN_GAME_COMPUTER_LEVELS
+                       : tengen_engine_level_get_most (self->game->width,
+                                                       self->game->height);
+  for (int i = 1; i <= TENGEN_GAME_COMPUTER_LEVELS; i++)
+    name_button (self, i);
+  follow_suiting (self, before);
+  if (get_chosen (self) > self->most)
+    choose (self, self->most);
+  show (self);
+}
+
+static void
+engine_cb (TengenPlayLevel *self)
+{
+  if (self->game == NULL)
+    return;
+  follow_game (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
 void
 tengen_play_level_set_game (TengenPlayLevel *self,
                             int suiting,
                             const TengenGameSetup *setup)
 {
-  int before, most;
-
   g_return_if_fail (TENGEN_IS_PLAY_LEVEL (self));
   g_return_if_fail (setup != NULL);
 
   tengen_game_setup_free (self->game);
   self->game = tengen_game_setup_copy (setup);
-  before = self->suiting;
-  self->suiting = suiting;
-  most = tengen_engine_level_get_most (setup->width, setup->height);
-  self->most = most;
-  for (int i = 1; i <= TENGEN_GAME_COMPUTER_LEVELS; i++)
-    name_button (self, i);
-  follow_suiting (self, before);
-  if (get_chosen (self) > most)
-    choose (self, most);
-  show (self);
+  self->found = suiting;
+  tengen_play_engines_set_game (self->engines, setup);
+  follow_game (self);
+}
+
+void
+tengen_play_level_set_engines (TengenPlayLevel *self, TengenExternalList *list)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_LEVEL (self));
+
+  tengen_play_engines_set_list (self->engines, list);
+}
+
+const char *
+tengen_play_level_get_name (TengenPlayLevel *self)
+{
+  const TengenExternalEntry *engine;
+
+  g_return_val_if_fail (TENGEN_IS_PLAY_LEVEL (self), NULL);
+
+  engine = tengen_play_engines_get (self->engines);
+  return engine != NULL ? engine->name : tengen_words_computer ();
 }

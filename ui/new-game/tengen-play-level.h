@@ -10,6 +10,7 @@
 
 #include <gtk/gtk.h>
 
+#include "tengen-external-list.h"
 #include "tengen-game-setup.h"
 
 G_BEGIN_DECLS
@@ -25,7 +26,7 @@ G_DECLARE_FINAL_TYPE (
 /**
  * tengen_play_level_set:
  * @self: levels
- * @computer: level, and whether it adapts
+ * @computer: level, whether it adapts, and which engine
  *
  * Chooses a level.
  */
@@ -35,7 +36,8 @@ void tengen_play_level_set (TengenPlayLevel *self,
 /**
  * tengen_play_level_get:
  * @self: levels
- * @computer: (out caller-allocates): level, and whether it adapts; no seed
+ * @computer: (out caller-allocates): level, whether it adapts, and which engine;
+ *   no seed
  *
  * Gives the choice.
  */
@@ -53,5 +55,19 @@ void tengen_play_level_get (TengenPlayLevel *self,
 void tengen_play_level_set_game (TengenPlayLevel *self,
                                  int suiting,
                                  const TengenGameSetup *setup);
+
+/* Offers engines outside. */
+void tengen_play_level_set_engines (TengenPlayLevel *self,
+                                    TengenExternalList *list);
+
+/**
+ * tengen_play_level_get_name:
+ * @self: levels
+ *
+ * Names the chosen computer as a player.
+ *
+ * Returns: (transfer none): コンピューター, or the name of an engine
+ */
+const char *tengen_play_level_get_name (TengenPlayLevel *self);
 
 G_END_DECLS

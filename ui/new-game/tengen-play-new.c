@@ -164,8 +164,12 @@ append_computers (TengenPlayNew *self,
       side = name_seat (self, (TengenSeat) seat);
       g_string_append (text, tengen_words_gap ());
       /* Translators: a side, the computer's name, its level */
-      g_string_append_printf (
-          text, _ ("%s: %s (%s)"), side, tengen_words_computer (), level);
+      g_string_append_printf (text,
+                              _ ("%s: %s (%s)"),
+                              side,
+                              seat == TENGEN_SEAT_FIRST ? setup->black
+                                                        : setup->white,
+                              level);
     }
 }
 
@@ -585,6 +589,15 @@ tengen_play_new_set_levels (TengenPlayNew *self, TengenLevelShelf *shelf)
   g_return_if_fail (TENGEN_IS_LEVEL_SHELF (shelf));
 
   tengen_play_players_set_levels (self->players, shelf);
+}
+
+void
+tengen_play_new_set_engines (TengenPlayNew *self, TengenExternalList *list)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_NEW (self));
+  g_return_if_fail (TENGEN_IS_EXTERNAL_LIST (list));
+
+  tengen_play_players_set_engines (self->players, list);
 }
 
 void

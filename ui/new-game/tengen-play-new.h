@@ -15,6 +15,7 @@
 #include <gtk/gtk.h>
 
 #include "tengen-game-setup.h"
+#include "tengen-external-list.h"
 #include "tengen-level-shelf.h"
 #include "tengen-play-plan.h"
 #include "tengen-player-shelf.h"
@@ -78,6 +79,10 @@ void tengen_play_new_set_players (TengenPlayNew *self,
  * Lets おまかせ be what @shelf says.
  */
 void tengen_play_new_set_levels (TengenPlayNew *self, TengenLevelShelf *shelf);
+
+/* Offers engines outside as the computer. */
+void tengen_play_new_set_engines (TengenPlayNew *self,
+                                  TengenExternalList *list);
 
 /**
  * tengen_play_new_seat_computer:

@@ -14,7 +14,6 @@
 #include "tengen-renju-colours.h"
 #include "tengen-session-computer.h"
 #include "tengen-signal.h"
-#include "tengen-words-computer.h"
 #include "tengen-words-match.h"
 #include "tengen-words.h"
 
@@ -377,7 +376,7 @@ static char *
 get_player (TengenPlayPlayers *self, TengenStone stone)
 {
   if (is_computer (self, stone))
-    return g_strdup (tengen_words_computer ());
+    return g_strdup (tengen_play_level_get_name (get_level (self, stone)));
   return get_name (stone == TENGEN_STONE_BLACK ? self->black : self->white);
 }
 
@@ -565,6 +564,16 @@ tengen_play_players_set_game (TengenPlayPlayers *self,
 }
 
 void
+tengen_play_players_set_engines (TengenPlayPlayers *self,
+                                 TengenExternalList *list)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_PLAYERS (self));
+
+  tengen_play_level_set_engines (self->black_level, list);
+  tengen_play_level_set_engines (self->white_level, list);
+}
+
+void
 tengen_play_players_seat_computer (TengenPlayPlayers *self, TengenStone stone)
 {
   g_return_if_fail (TENGEN_IS_PLAY_PLAYERS (self));
@@ -628,7 +637,7 @@ write_computer (TengenPlayPlayers *self,
     return;
   tengen_play_level_get (get_level (self, stone), computer);
   g_free (*name);
-  *name = g_strdup (tengen_words_computer ());
+  *name = g_strdup (tengen_play_level_get_name (get_level (self, stone)));
   g_clear_pointer (rank, g_free);
 }
 

@@ -14,6 +14,7 @@
 
 #include "tengen-board-stone.h"
 #include "tengen-game-setup.h"
+#include "tengen-external-list.h"
 #include "tengen-level-shelf.h"
 #include "tengen-player-shelf.h"
 
@@ -60,6 +61,10 @@ void tengen_play_players_set_levels (TengenPlayPlayers *self,
  */
 void tengen_play_players_set_game (TengenPlayPlayers *self,
                                    const TengenGameSetup *setup);
+
+/* Offers engines outside as the computer. */
+void tengen_play_players_set_engines (TengenPlayPlayers *self,
+                                      TengenExternalList *list);
 
 /* Lets the computer sit down at a colour, and a person at the other. */
 void tengen_play_players_seat_computer (TengenPlayPlayers *self,

@@ -13,6 +13,7 @@
 #include "tengen-play-page-say.h"
 #include "tengen-play-page-show.h"
 #include "tengen-play-page-stop.h"
+#include "tengen-session-external.h"
 #include "tengen-session-watch.h"
 #include "tengen-words.h"
 
@@ -42,23 +43,49 @@ is_thinking (TengenPlayPage *self)
          tengen_session_get_thinking (self->session) != TENGEN_STONE_NONE;
 }
 
+/* What an engine outside does is known from the engine; it cannot be hurried,
+ * but stopped. */
+static void
+say_thinking (TengenPlayPage *self)
+{
+  const char *news = tengen_session_get_external_news (self->session);
+
+  self->computer_part->said = TRUE;
+  tengen_play_line_begin (self->line);
+  if (news != NULL)
+    tengen_play_line_set_button (
+        self->line,
+        0,
+        tengen_words_context ("engine", "Stop"),
+        "game.stop-engine",
+        _ ("Ends the program that is to move; the game stays as it is"));
+  else
+    tengen_play_line_set_button (
+        self->line,
+        0,
+        _ ("Move Now"),
+        "game.hurry",
+        _ ("The computer plays the best it has found so far (key: .)"));
+  tengen_play_line_say (self->line,
+                        TENGEN_PLAY_LINE_NOTE,
+                        news != NULL ? news : _ ("The computer is thinking."));
+  tengen_play_line_end (self->line);
+}
+
 static void
 long_cb (gpointer data)
 {
   TengenPlayPage *self = data;
 
   self->computer_part->source = 0;
-  self->computer_part->said = TRUE;
-  tengen_play_line_begin (self->line);
-  tengen_play_line_set_button (
-      self->line,
-      0,
-      _ ("Move Now"),
-      "game.hurry",
-      _ ("The computer plays the best it has found so far (key: .)"));
-  tengen_play_line_say (
-      self->line, TENGEN_PLAY_LINE_NOTE, _ ("The computer is thinking."));
-  tengen_play_line_end (self->line);
+  say_thinking (self);
+}
+
+static void
+news_cb (TengenPlayPage *self)
+{
+  if (self->computer_part->said && is_thinking (self))
+    say_thinking (self);
 }
 
 void
@@ -110,6 +137,7 @@ tengen_play_page_follow_computer (TengenPlayPage *self, TengenSession *before)
     {
       g_signal_handlers_disconnect_by_func (before, thinking_cb, self);
       g_signal_handlers_disconnect_by_func (before, told_cb, self);
+      g_signal_handlers_disconnect_by_func (before, news_cb, self);
       tengen_session_set_computer (before, FALSE);
     }
   tengen_play_page_drop_computer (self);
@@ -135,6 +163,16 @@ tengen_play_page_follow_computer (TengenPlayPage *self, TengenSession *before)
                            G_CALLBACK (told_cb),
                            self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session,
+                           "notify::external-fault",
+                           G_CALLBACK (told_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session,
+                           "notify::external-news",
+                           G_CALLBACK (news_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
   tengen_play_page_update_computer (self);
 }
 
@@ -144,9 +182,35 @@ tengen_play_page_is_watched (TengenPlayPage *self)
   return self->session != NULL && tengen_session_is_watched (self->session);
 }
 
+/* An engine outside gave no move. */
+static gboolean
+append_fault (TengenPlayPage *self, GString *text)
+{
+  const char *fault = tengen_session_get_external_fault (self->session);
+
+  if (fault == NULL)
+    return FALSE;
+  tengen_words_append (text, fault);
+  tengen_play_line_set_button (
+      self->line,
+      0,
+      tengen_words_context ("engine", "Start Again"),
+      "game.restart-engine",
+      _ ("Starts the program anew and tells it the game"));
+  tengen_play_line_set_button (
+      self->line,
+      1,
+      tengen_words_context ("engine", "Let Tengen Play"),
+      "game.replace-engine",
+      _ ("Tengen’s own computer plays in its place"));
+  return TRUE;
+}
+
 gboolean
 tengen_play_page_append_offer (TengenPlayPage *self, GString *text)
 {
+  if (append_fault (self, text))
+    return TRUE;
   if (tengen_session_get_watch_paused (self->session))
     tengen_words_append (text, _ ("The computers wait."));
   if (!tengen_session_offers_void (self->session))
@@ -191,6 +255,30 @@ refuse_void_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+stop_engine_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  tengen_session_stop_external (TENGEN_PLAY_PAGE (widget)->session);
+}
+
+static void
+restart_engine_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  TengenPlayPage *self = TENGEN_PLAY_PAGE (widget);
+
+  tengen_play_page_leave (self, GTK_WIDGET (self->line));
+  tengen_session_restart_external (self->session);
+}
+
+static void
+replace_engine_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  TengenPlayPage *self = TENGEN_PLAY_PAGE (widget);
+
+  tengen_play_page_leave (self, GTK_WIDGET (self->line));
+  tengen_session_replace_external (self->session);
+}
+
+static void
 watch_pause_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   TengenPlayPage *self = TENGEN_PLAY_PAGE (widget);
@@ -217,6 +305,9 @@ static const struct
 } actions[] = {
   { "game.hurry", hurry_cb },
   { "game.refuse-void", refuse_void_cb },
+  { "game.stop-engine", stop_engine_cb },
+  { "game.restart-engine", restart_engine_cb },
+  { "game.replace-engine", replace_engine_cb },
   { "game.watch-pause", watch_pause_cb },
   { "game.break-off", break_off_cb },
 };
@@ -241,8 +332,18 @@ tengen_play_page_update_computer_actions (TengenPlayPage *self)
   GtkWidget *widget = GTK_WIDGET (self);
   gboolean watched = tengen_play_page_is_watched (self);
 
-  gtk_widget_action_set_enabled (
-      widget, "game.hurry", tengen_play_page_awaits_computer (self));
+  gboolean asked = self->session != NULL &&
+                   tengen_session_get_external_news (self->session) != NULL;
+  gboolean failed = self->session != NULL &&
+                    tengen_session_get_external_fault (self->session) != NULL;
+
+  gtk_widget_action_set_enabled (widget,
+                                 "game.hurry",
+                                 tengen_play_page_awaits_computer (self) &&
+                                     !asked && !failed);
+  gtk_widget_action_set_enabled (widget, "game.stop-engine", asked);
+  gtk_widget_action_set_enabled (widget, "game.restart-engine", failed);
+  gtk_widget_action_set_enabled (widget, "game.replace-engine", failed);
   gtk_widget_action_set_enabled (
       widget,
       "game.refuse-void",
