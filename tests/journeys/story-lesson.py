@@ -36,7 +36,7 @@ def play_computer(game):
     """From the end of a lesson to the game that follows it, and back."""
     lesson = game.title()
     game.press('コンピューターと打つ').wait_window('新しい対局')
-    game.expect('いまは Lv.*').press('キャンセル').wait_window('純碁*')
+    game.expect('いまは Lv.*').press('キャンセル').wait_window('[純囲連]?　*')
     game.switch_to(lesson)
 
 
