@@ -78,7 +78,8 @@ static const TengenExternalKind kinds[] = {
       .least = 5,
       .most = 19,
       .level = "-t =%d",
-      .budgets = { 50, 100, 200, 400, 800, 1500, 3000, 5000, 10000, 20000 },
+      /* it takes no less than 500 */
+      .budgets = { 500, 700, 1000, 1500, 2000, 3000, 5000, 8000, 12000, 20000 },
   },
   {
       .id = "rapfi",
