@@ -14,6 +14,7 @@
 #include "tengen-fit-layout.h"
 #include "tengen-help.h"
 #include "tengen-paint-renju.h"
+#include "tengen-signal.h"
 #include "tengen-title-layout.h"
 #include "tengen-session-external.h"
 #include "tengen-words-text.h"
@@ -361,34 +362,22 @@ tengen_window_class_init (TengenWindowClass *klass)
 
   /* TengenWindow:review: the game is looked through and annotated */
   props[PROP_REVIEW] = g_param_spec_boolean (
-      "review",
-      NULL,
-      NULL,
-      FALSE,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "review", NULL, NULL, FALSE, TENGEN_PARAM_READWRITE);
   /* TengenWindow:estimate: shows how the game would be counted (目算) */
   props[PROP_ESTIMATE] = g_param_spec_boolean (
-      "estimate",
-      NULL,
-      NULL,
-      FALSE,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "estimate", NULL, NULL, FALSE, TENGEN_PARAM_READWRITE);
   /* TengenWindow:forbidden-points: a TengenViewForbidden */
-  props[PROP_FORBIDDEN_POINTS] = g_param_spec_int (
-      "forbidden-points",
-      NULL,
-      NULL,
-      TENGEN_VIEW_FORBIDDEN_ALWAYS,
-      TENGEN_VIEW_FORBIDDEN_NEVER,
-      TENGEN_VIEW_FORBIDDEN_TOUCHED,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_FORBIDDEN_POINTS] =
+      g_param_spec_int ("forbidden-points",
+                        NULL,
+                        NULL,
+                        TENGEN_VIEW_FORBIDDEN_ALWAYS,
+                        TENGEN_VIEW_FORBIDDEN_NEVER,
+                        TENGEN_VIEW_FORBIDDEN_TOUCHED,
+                        TENGEN_PARAM_READWRITE);
   /* TengenWindow:board-alone: the board without the panel */
   props[PROP_BOARD_ALONE] = g_param_spec_boolean (
-      "board-alone",
-      NULL,
-      NULL,
-      FALSE,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "board-alone", NULL, NULL, FALSE, TENGEN_PARAM_READWRITE);
   g_object_class_install_properties (object_class, N_PROPS, props);
   bind_template (widget_class);
   tengen_window_install_actions (widget_class);

@@ -6,6 +6,7 @@
 #include "tengen-board-confirm.h"
 
 #include "tengen-announce.h"
+#include "tengen-signal.h"
 #include "tengen-widget.h"
 #include "tengen-words.h"
 
@@ -186,11 +187,7 @@ tengen_board_confirm_class_init (TengenBoardConfirmClass *class)
   object_class->get_property = tengen_board_confirm_get_property;
   object_class->dispose = tengen_board_confirm_dispose;
   props[PROP_BOARD] = g_param_spec_object (
-      "board",
-      NULL,
-      NULL,
-      TENGEN_TYPE_BOARD_VIEW,
-      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+      "board", NULL, NULL, TENGEN_TYPE_BOARD_VIEW, TENGEN_PARAM_READWRITE);
   g_object_class_install_properties (object_class, N_PROPS, props);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "confirm");

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "tengen-board-private.h"
+#include "tengen-signal.h"
 
 /* The cross, in lines of the board. */
 #define CROSS_WIDTH 2.0
@@ -41,22 +42,17 @@ tengen_board_two_step_install_properties (GObjectClass *class,
   g_object_class_install_property (
       class,
       two_step,
-      g_param_spec_boolean ("two-step",
-                            NULL,
-                            NULL,
-                            FALSE,
-                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS |
-                                G_PARAM_EXPLICIT_NOTIFY));
-  g_object_class_install_property (
-      class,
-      proposed,
-      g_param_spec_uint ("proposed",
-                         NULL,
-                         NULL,
-                         0,
-                         G_MAXUINT,
-                         TENGEN_POINT_NONE,
-                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
+      g_param_spec_boolean (
+          "two-step", NULL, NULL, FALSE, TENGEN_PARAM_READWRITE));
+  g_object_class_install_property (class,
+                                   proposed,
+                                   g_param_spec_uint ("proposed",
+                                                      NULL,
+                                                      NULL,
+                                                      0,
+                                                      G_MAXUINT,
+                                                      TENGEN_POINT_NONE,
+                                                      TENGEN_PARAM_READABLE));
 }
 
 void

@@ -13,6 +13,7 @@
 #include "tengen-ruby-label.h"
 #include "tengen-show-number.h"
 #include "tengen-show-ui.h"
+#include "tengen-signal.h"
 #include "tengen-style.h"
 #include "tengen-words-ruby.h"
 #include "tengen-words-text.h"
@@ -290,25 +291,14 @@ install_signals (GType type)
    *
    * A button was pressed that answers.
    */
-  signals[ANSWER] = g_signal_new ("answer",
-                                  type,
-                                  G_SIGNAL_RUN_LAST,
-                                  0,
-                                  NULL,
-                                  NULL,
-                                  NULL,
-                                  G_TYPE_NONE,
-                                  3,
-                                  G_TYPE_INT,
-                                  G_TYPE_INT,
-                                  G_TYPE_INT);
+  signals[ANSWER] =
+      tengen_signal_new ("answer", type, 3, G_TYPE_INT, G_TYPE_INT, G_TYPE_INT);
   /**
    * TengenShowAside::play:
    *
    * The game of the step is to be played.
    */
-  signals[PLAY] = g_signal_new (
-      "play", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[PLAY] = tengen_signal_new ("play", type, 0);
 }
 
 static void

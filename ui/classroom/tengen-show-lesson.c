@@ -11,6 +11,7 @@
 #include "tengen-paint-lesson.h"
 #include "tengen-show-aside.h"
 #include "tengen-show-talk.h"
+#include "tengen-signal.h"
 #include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)
@@ -313,16 +314,8 @@ tengen_show_lesson_class_init (TengenShowLessonClass *klass)
    *
    * The game that a step offers is to be played on another board.
    */
-  signals[PLAY] = g_signal_new ("play",
-                                TENGEN_TYPE_SHOW_LESSON,
-                                G_SIGNAL_RUN_LAST,
-                                0,
-                                NULL,
-                                NULL,
-                                NULL,
-                                G_TYPE_NONE,
-                                1,
-                                G_TYPE_POINTER);
+  signals[PLAY] =
+      tengen_signal_new ("play", TENGEN_TYPE_SHOW_LESSON, 1, G_TYPE_POINTER);
 }
 
 static void

@@ -7,6 +7,7 @@
 
 #include "tengen-board-notation.h"
 #include "tengen-show-copy.h"
+#include "tengen-signal.h"
 
 G_DEFINE_ABSTRACT_TYPE (TengenShow, tengen_show, G_TYPE_OBJECT)
 
@@ -23,25 +24,11 @@ static void
 tengen_show_class_init (TengenShowClass *klass)
 {
   /* TengenShow::changed: something else is seen or said */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed",
-                                          G_TYPE_FROM_CLASS (klass),
-                                          G_SIGNAL_RUN_LAST,
-                                          0,
-                                          NULL,
-                                          NULL,
-                                          NULL,
-                                          G_TYPE_NONE,
-                                          0);
+  signals[SIGNAL_CHANGED] =
+      tengen_signal_new ("changed", G_TYPE_FROM_CLASS (klass), 0);
   /* TengenShow::turned: it is another page */
-  signals[SIGNAL_TURNED] = g_signal_new ("turned",
-                                         G_TYPE_FROM_CLASS (klass),
-                                         G_SIGNAL_RUN_LAST,
-                                         0,
-                                         NULL,
-                                         NULL,
-                                         NULL,
-                                         G_TYPE_NONE,
-                                         0);
+  signals[SIGNAL_TURNED] =
+      tengen_signal_new ("turned", G_TYPE_FROM_CLASS (klass), 0);
 }
 
 static void

@@ -12,6 +12,7 @@
 #include "tengen-clock-bar.h"
 #include "tengen-clock-look.h"
 #include "tengen-clock-resources.h"
+#include "tengen-signal.h"
 #include "tengen-style.h"
 #include "tengen-words-clock.h"
 
@@ -383,21 +384,16 @@ static void
 install_properties (GObjectClass *object_class)
 {
   /* TengenClockFace:stone: the colour of the player */
-  props[PROP_STONE] = g_param_spec_int (
-      "stone",
-      NULL,
-      NULL,
-      TENGEN_STONE_BLACK,
-      TENGEN_STONE_WHITE,
-      TENGEN_STONE_BLACK,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_STONE] = g_param_spec_int ("stone",
+                                        NULL,
+                                        NULL,
+                                        TENGEN_STONE_BLACK,
+                                        TENGEN_STONE_WHITE,
+                                        TENGEN_STONE_BLACK,
+                                        TENGEN_PARAM_READWRITE);
   /* TengenClockFace:big: the digits are as large as there is room */
-  props[PROP_BIG] = g_param_spec_boolean (
-      "big",
-      NULL,
-      NULL,
-      FALSE,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_BIG] =
+      g_param_spec_boolean ("big", NULL, NULL, FALSE, TENGEN_PARAM_READWRITE);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

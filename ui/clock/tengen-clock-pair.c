@@ -332,18 +332,10 @@ install_properties (GObjectClass *object_class)
 {
   /* TengenClockPair:turned: the half on the left or above is upside down */
   props[PROP_TURNED] = g_param_spec_boolean (
-      "turned",
-      NULL,
-      NULL,
-      FALSE,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "turned", NULL, NULL, FALSE, TENGEN_PARAM_READWRITE);
   /* TengenClockPair:exchanged: the second player is on the left or above */
   props[PROP_EXCHANGED] = g_param_spec_boolean (
-      "exchanged",
-      NULL,
-      NULL,
-      FALSE,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "exchanged", NULL, NULL, FALSE, TENGEN_PARAM_READWRITE);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

@@ -209,8 +209,7 @@ tengen_lesson_page_dispose (GObject *object)
 static void
 install_properties (GObjectClass *object_class)
 {
-  GParamFlags flags =
-      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
+  GParamFlags flags = TENGEN_PARAM_READWRITE;
 
   props[PROP_RUN] =
       g_param_spec_object ("run", NULL, NULL, TENGEN_TYPE_LESSON_RUN, flags);

@@ -336,13 +336,7 @@ install_properties (GObjectClass *object_class)
 {
   /* TengenRubyLabel:scale: size of the text, 1.0 is that of the style */
   properties[PROP_SCALE] = g_param_spec_double (
-      "scale",
-      NULL,
-      NULL,
-      0.25,
-      8,
-      1,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "scale", NULL, NULL, 0.25, 8, 1, TENGEN_PARAM_READWRITE);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

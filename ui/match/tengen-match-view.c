@@ -355,11 +355,7 @@ tengen_match_view_class_init (TengenMatchViewClass *klass)
   object_class->dispose = tengen_match_view_dispose;
   /* TengenMatchView:read-only: nothing can be changed */
   props[PROP_READ_ONLY] = g_param_spec_boolean (
-      "read-only",
-      NULL,
-      NULL,
-      FALSE,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "read-only", NULL, NULL, FALSE, TENGEN_PARAM_READWRITE);
   g_object_class_install_properties (object_class, N_PROPS, props);
   bind_template (GTK_WIDGET_CLASS (klass));
   /* TengenMatchView::play: a person wants to play a game here */

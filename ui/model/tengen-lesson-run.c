@@ -206,36 +206,27 @@ install_properties (GObjectClass *object_class)
    *
    * The present step.
    */
-  properties[PROP_INDEX] =
-      g_param_spec_uint ("index",
-                         NULL,
-                         NULL,
-                         0,
-                         TENGEN_LESSON_MAX_STEPS,
-                         0,
-                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_INDEX] = g_param_spec_uint ("index",
+                                              NULL,
+                                              NULL,
+                                              0,
+                                              TENGEN_LESSON_MAX_STEPS,
+                                              0,
+                                              TENGEN_PARAM_READABLE);
   /**
    * TengenLessonRun:trial:
    *
    * The game that is played freely, or %NULL.
    */
-  properties[PROP_TRIAL] =
-      g_param_spec_object ("trial",
-                           NULL,
-                           NULL,
-                           TENGEN_TYPE_SESSION,
-                           G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_TRIAL] = g_param_spec_object (
+      "trial", NULL, NULL, TENGEN_TYPE_SESSION, TENGEN_PARAM_READABLE);
   /**
    * TengenLessonRun:language:
    *
    * In which language the lesson is read; %NULL sets the program's.
    */
   properties[PROP_LANGUAGE] = g_param_spec_string (
-      "language",
-      NULL,
-      NULL,
-      NULL,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "language", NULL, NULL, NULL, TENGEN_PARAM_READWRITE);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

@@ -203,13 +203,12 @@ tengen_rule_shelf_class_init (TengenRuleShelfClass *klass)
   object_class->set_property = tengen_rule_shelf_set_property;
   object_class->finalize = tengen_rule_shelf_finalize;
 
-  properties[PROP_SAVED] = g_param_spec_variant (
-      "saved",
-      NULL,
-      NULL,
-      G_VARIANT_TYPE (SAVED_TYPE),
-      NULL,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SAVED] = g_param_spec_variant ("saved",
+                                                 NULL,
+                                                 NULL,
+                                                 G_VARIANT_TYPE (SAVED_TYPE),
+                                                 NULL,
+                                                 TENGEN_PARAM_READWRITE);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   /* TengenRuleShelf::changed: own sets were added, changed or removed */

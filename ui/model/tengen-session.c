@@ -193,7 +193,7 @@ static void
 tengen_session_class_init (TengenSessionClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags flags = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS;
+  GParamFlags flags = TENGEN_PARAM_READABLE;
 
   object_class->dispose = tengen_session_dispose;
   object_class->finalize = tengen_session_finalize;
@@ -225,11 +225,7 @@ tengen_session_class_init (TengenSessionClass *klass)
   properties[PROP_ADVISING] =
       g_param_spec_boolean ("advising", NULL, NULL, FALSE, flags);
   properties[PROP_HELP_ALLOWED] = g_param_spec_boolean (
-      "help-allowed",
-      NULL,
-      NULL,
-      TRUE,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "help-allowed", NULL, NULL, TRUE, TENGEN_PARAM_READWRITE);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   signals[CHANGED] = tengen_signal_new ("changed", TENGEN_TYPE_SESSION, 0);

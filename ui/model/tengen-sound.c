@@ -7,6 +7,7 @@
 
 #include <math.h>
 
+#include "tengen-signal.h"
 #include "tengen-sound-device.h"
 
 /* Sounds of one kind that take turns, so that no two stones are the same. */
@@ -144,8 +145,7 @@ static void
 tengen_sound_class_init (TengenSoundClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags flags =
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  GParamFlags flags = TENGEN_PARAM_READWRITE;
 
   object_class->get_property = tengen_sound_get_property;
   object_class->set_property = tengen_sound_set_property;
@@ -159,14 +159,13 @@ tengen_sound_class_init (TengenSoundClass *klass)
   properties[PROP_VOLUME] =
       g_param_spec_int ("volume", NULL, NULL, 0, 100, 80, flags);
   /* TengenSound:fault: a TengenSoundFault */
-  properties[PROP_FAULT] =
-      g_param_spec_int ("fault",
-                        NULL,
-                        NULL,
-                        TENGEN_SOUND_FAULT_NONE,
-                        TENGEN_SOUND_FAULT_DEVICE,
-                        TENGEN_SOUND_FAULT_NONE,
-                        G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_FAULT] = g_param_spec_int ("fault",
+                                             NULL,
+                                             NULL,
+                                             TENGEN_SOUND_FAULT_NONE,
+                                             TENGEN_SOUND_FAULT_DEVICE,
+                                             TENGEN_SOUND_FAULT_NONE,
+                                             TENGEN_PARAM_READABLE);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

@@ -12,6 +12,8 @@
  */
 #include "tengen-speech.h"
 
+#include "tengen-signal.h"
+
 #include <string.h>
 
 #define PROGRAM "spd-say"
@@ -121,19 +123,11 @@ tengen_speech_class_init (TengenSpeechClass *klass)
   object_class->finalize = tengen_speech_finalize;
 
   /* TengenSpeech:available: whether texts can be read */
-  properties[PROP_AVAILABLE] =
-      g_param_spec_boolean ("available",
-                            NULL,
-                            NULL,
-                            FALSE,
-                            G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_AVAILABLE] = g_param_spec_boolean (
+      "available", NULL, NULL, FALSE, TENGEN_PARAM_READABLE);
   /* TengenSpeech:enabled: whether they are read as they are shown */
   properties[PROP_ENABLED] = g_param_spec_boolean (
-      "enabled",
-      NULL,
-      NULL,
-      FALSE,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "enabled", NULL, NULL, FALSE, TENGEN_PARAM_READWRITE);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

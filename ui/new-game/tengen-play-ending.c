@@ -9,6 +9,7 @@
 #include "tengen-play-ending.h"
 
 #include "tengen-announce.h"
+#include "tengen-signal.h"
 #include "tengen-widget.h"
 #include "tengen-words-renju.h"
 
@@ -94,11 +95,7 @@ tengen_play_ending_class_init (TengenPlayEndingClass *klass)
 
   /* TengenPlayEnding:declared: endings are declared */
   props[PROP_DECLARED] = g_param_spec_boolean (
-      "declared",
-      NULL,
-      NULL,
-      FALSE,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "declared", NULL, NULL, FALSE, TENGEN_PARAM_READWRITE);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   gtk_widget_class_set_template_from_resource (

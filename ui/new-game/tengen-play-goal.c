@@ -7,6 +7,7 @@
 #include "tengen-play-goal.h"
 
 #include "tengen-announce.h"
+#include "tengen-signal.h"
 #include "tengen-widget.h"
 #include "tengen-words-rules.h"
 
@@ -105,13 +106,7 @@ tengen_play_goal_class_init (TengenPlayGoalClass *klass)
 
   /* TengenPlayGoal:goal: stones that have to be taken, 0 for the count */
   props[PROP_GOAL] = g_param_spec_int (
-      "goal",
-      NULL,
-      NULL,
-      0,
-      TENGEN_GO_GOAL_MAX,
-      0,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "goal", NULL, NULL, 0, TENGEN_GO_GOAL_MAX, 0, TENGEN_PARAM_READWRITE);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   gtk_widget_class_set_template_from_resource (

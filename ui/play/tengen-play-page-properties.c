@@ -14,6 +14,7 @@
 #include "tengen-play-page-say.h"
 #include "tengen-play-page-show.h"
 #include "tengen-play-page-walk.h"
+#include "tengen-signal.h"
 
 enum
 {
@@ -148,8 +149,7 @@ set_property (GObject *object,
 void
 tengen_play_page_install_properties (GObjectClass *object_class)
 {
-  const GParamFlags flags =
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  const GParamFlags flags = TENGEN_PARAM_READWRITE;
 
   object_class->get_property = get_property;
   object_class->set_property = set_property;
@@ -180,12 +180,8 @@ tengen_play_page_install_properties (GObjectClass *object_class)
                         TENGEN_VIEW_FORBIDDEN_TOUCHED,
                         flags);
   /* TengenPlayPage:has-forbidden-points: whether there is anything to mark */
-  props[PROP_HAS_FORBIDDEN_POINTS] =
-      g_param_spec_boolean ("has-forbidden-points",
-                            NULL,
-                            NULL,
-                            FALSE,
-                            G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_HAS_FORBIDDEN_POINTS] = g_param_spec_boolean (
+      "has-forbidden-points", NULL, NULL, FALSE, TENGEN_PARAM_READABLE);
   /* TengenPlayPage:greetings: the players greet each other */
   props[PROP_GREETINGS] =
       g_param_spec_boolean ("greetings", NULL, NULL, FALSE, flags);
@@ -193,18 +189,10 @@ tengen_play_page_install_properties (GObjectClass *object_class)
   props[PROP_ESTIMATE] =
       g_param_spec_boolean ("estimate", NULL, NULL, FALSE, flags);
   /* TengenPlayPage:can-estimate: whether that can be shown */
-  props[PROP_CAN_ESTIMATE] =
-      g_param_spec_boolean ("can-estimate",
-                            NULL,
-                            NULL,
-                            FALSE,
-                            G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_CAN_ESTIMATE] = g_param_spec_boolean (
+      "can-estimate", NULL, NULL, FALSE, TENGEN_PARAM_READABLE);
   /* TengenPlayPage:early-stop: whether the count has to wait for an answer */
-  props[PROP_EARLY_STOP] =
-      g_param_spec_boolean ("early-stop",
-                            NULL,
-                            NULL,
-                            FALSE,
-                            G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_EARLY_STOP] = g_param_spec_boolean (
+      "early-stop", NULL, NULL, FALSE, TENGEN_PARAM_READABLE);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }

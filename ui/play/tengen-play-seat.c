@@ -5,6 +5,8 @@
  */
 #include "tengen-play-seat.h"
 
+#include "tengen-signal.h"
+
 struct _TengenPlaySeat
 {
   GtkWidget parent_instance;
@@ -177,14 +179,10 @@ tengen_play_seat_class_init (TengenPlaySeatClass *klass)
 
   /* TengenPlaySeat:card: whose words these are */
   props[PROP_CARD] = g_param_spec_object (
-      "card",
-      NULL,
-      NULL,
-      TENGEN_TYPE_PLAY_CARD,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "card", NULL, NULL, TENGEN_TYPE_PLAY_CARD, TENGEN_PARAM_READWRITE);
   /* TengenPlaySeat:text: all of it in one sentence (read only) */
-  props[PROP_TEXT] = g_param_spec_string (
-      "text", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_TEXT] =
+      g_param_spec_string ("text", NULL, NULL, NULL, TENGEN_PARAM_READABLE);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   bind_template (widget_class);

@@ -637,8 +637,7 @@ tengen_review_games_set_property (GObject *object,
 static void
 install_properties (GObjectClass *object_class)
 {
-  const GParamFlags flags =
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  const GParamFlags flags = TENGEN_PARAM_READWRITE;
 
   /* TengenReviewGames:order: a TengenReviewOrder */
   props[PROP_ORDER] = g_param_spec_int ("order",

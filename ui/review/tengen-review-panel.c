@@ -268,8 +268,7 @@ tengen_review_panel_dispose (GObject *object)
 static void
 install_properties (GObjectClass *object_class)
 {
-  const GParamFlags flags =
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  const GParamFlags flags = TENGEN_PARAM_READWRITE;
 
   /* TengenReviewPanel:tool: a TengenReviewTool */
   props[PROP_TOOL] = g_param_spec_int ("tool",
@@ -289,12 +288,8 @@ install_properties (GObjectClass *object_class)
       g_param_spec_double ("tree-width", NULL, NULL, 0, 1, 0.5, flags);
   /* TengenReviewPanel:tree-away: the tree has a window of its own, and leaves
    * its room to the comment (read only) */
-  props[PROP_TREE_AWAY] =
-      g_param_spec_boolean ("tree-away",
-                            NULL,
-                            NULL,
-                            FALSE,
-                            G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_TREE_AWAY] = g_param_spec_boolean (
+      "tree-away", NULL, NULL, FALSE, TENGEN_PARAM_READABLE);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

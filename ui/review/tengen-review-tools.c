@@ -13,6 +13,7 @@
 #include "tengen-describe-markup.h"
 #include "tengen-paint-label.h"
 #include "tengen-review-own.h"
+#include "tengen-signal.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)
@@ -543,21 +544,16 @@ tengen_review_tools_class_init (TengenReviewToolsClass *klass)
   widget_class->focus = tengen_review_tools_focus;
 
   /* TengenReviewTools:tool: which button is down */
-  props[PROP_TOOL] = g_param_spec_int (
-      "tool",
-      NULL,
-      NULL,
-      0,
-      TENGEN_REVIEW_TOOL_LAST - 1,
-      TENGEN_REVIEW_TOOL_MOVE,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_TOOL] = g_param_spec_int ("tool",
+                                       NULL,
+                                       NULL,
+                                       0,
+                                       TENGEN_REVIEW_TOOL_LAST - 1,
+                                       TENGEN_REVIEW_TOOL_MOVE,
+                                       TENGEN_PARAM_READWRITE);
   /* TengenReviewTools:turn: whose turn the node says it is */
-  props[PROP_TURN] = g_param_spec_string (
-      "turn",
-      NULL,
-      NULL,
-      "auto",
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_TURN] =
+      g_param_spec_string ("turn", NULL, NULL, "auto", TENGEN_PARAM_READWRITE);
   g_object_class_install_properties (object_class, N_PROPS, props);
   /* TengenReviewTools|tools.turn: gives the turn to a side */
   gtk_widget_class_install_property_action (widget_class, "tools.turn", "turn");

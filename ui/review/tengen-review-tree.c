@@ -352,11 +352,7 @@ static void
 install_properties (GObjectClass *class)
 {
   props[PROP_SESSION] = g_param_spec_object (
-      "session",
-      NULL,
-      NULL,
-      TENGEN_TYPE_SESSION,
-      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+      "session", NULL, NULL, TENGEN_TYPE_SESSION, TENGEN_PARAM_READWRITE);
   g_object_class_install_properties (class, N_PROPS, props);
   g_object_class_override_property (class, PROP_HADJUSTMENT, "hadjustment");
   g_object_class_override_property (class, PROP_VADJUSTMENT, "vadjustment");

@@ -13,6 +13,7 @@
 #include "tengen-board-look.h"
 #include "tengen-paint-stone.h"
 #include "tengen-score-notes.h"
+#include "tengen-signal.h"
 
 #define TEN 10
 #define MOST_TENS 4
@@ -353,12 +354,8 @@ tengen_score_rows_class_init (TengenScoreRowsClass *klass)
    *
    * Whether it is drawn for a dark desktop.
    */
-  properties[PROP_DARK] = g_param_spec_boolean (
-      "dark",
-      NULL,
-      NULL,
-      FALSE,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_DARK] =
+      g_param_spec_boolean ("dark", NULL, NULL, FALSE, TENGEN_PARAM_READWRITE);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);

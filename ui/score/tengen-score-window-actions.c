@@ -6,6 +6,7 @@
 #include "tengen-score-window-private.h"
 
 #include "tengen-session-computer.h"
+#include "tengen-signal.h"
 
 enum
 {
@@ -207,39 +208,13 @@ tengen_score_window_install_actions (GtkWidgetClass *klass)
   install_keys (klass);
 }
 
-static guint
-install_signal (GObjectClass *klass, const char *name)
-{
-  return g_signal_new (name,
-                       G_TYPE_FROM_CLASS (klass),
-                       G_SIGNAL_RUN_LAST,
-                       0,
-                       NULL,
-                       NULL,
-                       NULL,
-                       G_TYPE_NONE,
-                       0);
-}
-
 void
 tengen_score_window_install_signals (GObjectClass *klass)
 {
-  /**
-   * TengenScoreWindow::steps:
-   *
-   * Is emitted when the steps of the count are asked for.
-   */
-  signals[STEPS] = install_signal (klass, "steps");
-  /**
-   * TengenScoreWindow::tally:
-   *
-   * Is emitted when the count laid out in rows is asked for.
-   */
-  signals[TALLY] = install_signal (klass, "tally");
-  /**
-   * TengenScoreWindow::compare:
-   *
-   * Is emitted when the count under all rule sets is asked for.
-   */
-  signals[COMPARE] = install_signal (klass, "compare");
+  /* TengenScoreWindow::steps: the steps of the count are asked for. */
+  signals[STEPS] = tengen_signal_new ("steps", TENGEN_TYPE_SCORE_WINDOW, 0);
+  /* TengenScoreWindow::tally: the count laid out in rows is asked for. */
+  signals[TALLY] = tengen_signal_new ("tally", TENGEN_TYPE_SCORE_WINDOW, 0);
+  /* TengenScoreWindow::compare: the count under all rule sets is asked for. */
+  signals[COMPARE] = tengen_signal_new ("compare", TENGEN_TYPE_SCORE_WINDOW, 0);
 }

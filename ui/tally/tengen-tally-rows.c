@@ -13,6 +13,7 @@
 #include <math.h>
 
 #include "tengen-board-look.h"
+#include "tengen-signal.h"
 
 #define MIN_SIZE 160
 
@@ -358,12 +359,8 @@ tengen_tally_rows_class_init (TengenTallyRowsClass *klass)
    *
    * The colours for a dark desktop.
    */
-  properties[PROP_DARK] = g_param_spec_boolean (
-      "dark",
-      NULL,
-      NULL,
-      FALSE,
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_DARK] =
+      g_param_spec_boolean ("dark", NULL, NULL, FALSE, TENGEN_PARAM_READWRITE);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

@@ -13,6 +13,7 @@
 
 #include "tengen-paint-metrics.h"
 #include "tengen-sign.h"
+#include "tengen-signal.h"
 #include "tengen-style.h"
 #include "tengen-tally-ui.h"
 #include "tengen-tally-view-layout.h"
@@ -319,15 +320,8 @@ tengen_tally_view_class_init (TengenTallyViewClass *klass)
    *
    * Is emitted when more or less or something else is counted.
    */
-  signals[CHANGED] = g_signal_new ("changed",
-                                   G_TYPE_FROM_CLASS (klass),
-                                   G_SIGNAL_RUN_LAST,
-                                   0,
-                                   NULL,
-                                   NULL,
-                                   NULL,
-                                   G_TYPE_NONE,
-                                   0);
+  signals[CHANGED] =
+      tengen_signal_new ("changed", G_TYPE_FROM_CLASS (klass), 0);
   tengen_tally_view_install_actions (widget_class);
   tengen_tally_view_install_layout (widget_class);
   tengen_tally_view_install_slide (widget_class);
