@@ -12,13 +12,6 @@
 
 #include <string.h>
 
-static gboolean
-has_node (const TengenRecord *record, TengenNode node)
-{
-  return record != NULL && node != TENGEN_NODE_NONE &&
-         node <= tengen_record_get_n_nodes (record);
-}
-
 /* An edit of one property. */
 static TengenEdit *
 edit_one (const char *name, TengenNode node, TengenChange *change)
@@ -93,7 +86,7 @@ tengen_edit_text (const TengenRecord *record,
 {
   g_autofree char *values = NULL;
 
-  g_return_val_if_fail (has_node (record, node), NULL);
+  g_return_val_if_fail (tengen_record_holds (record, node), NULL);
   g_return_val_if_fail (property != TENGEN_PROPERTY_OTHER, NULL);
 
   if (text != NULL && *text != '\0')
@@ -157,7 +150,7 @@ tengen_edit_get_evaluation (const TengenRecord *record,
   gsize length = 0;
   int strength = 1;
 
-  g_return_val_if_fail (has_node (record, node), 0);
+  g_return_val_if_fail (tengen_record_holds (record, node), 0);
 
   if (!is_evaluation (evaluation))
     return 0;
@@ -208,7 +201,7 @@ tengen_edit_evaluation (const TengenRecord *record,
   const char *values = "[]";
   const char *name;
 
-  g_return_val_if_fail (has_node (record, node), NULL);
+  g_return_val_if_fail (tengen_record_holds (record, node), NULL);
 
   if (!is_evaluation (evaluation))
     return NULL;
@@ -240,7 +233,7 @@ tengen_edit_value (const TengenRecord *record,
   g_autofree char *number = NULL;
   g_autofree char *values = NULL;
 
-  g_return_val_if_fail (has_node (record, node), NULL);
+  g_return_val_if_fail (tengen_record_holds (record, node), NULL);
 
   if (half_points != NULL)
     {
@@ -260,7 +253,7 @@ tengen_edit_number (const TengenRecord *record, TengenNode node, guint number)
 {
   g_autofree char *values = NULL;
 
-  g_return_val_if_fail (has_node (record, node), NULL);
+  g_return_val_if_fail (tengen_record_holds (record, node), NULL);
 
   if (number > G_MAXINT || (number > 0 && !tengen_edit_has_move (record, node)))
     return NULL;
@@ -299,7 +292,7 @@ tengen_edit_figure (const TengenRecord *record,
 {
   g_autofree char *values = NULL;
 
-  g_return_val_if_fail (has_node (record, node), NULL);
+  g_return_val_if_fail (tengen_record_holds (record, node), NULL);
 
   if (title != NULL)
     {

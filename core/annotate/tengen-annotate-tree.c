@@ -10,16 +10,10 @@
 #include "tengen-annotate-private.h"
 
 #include "tengen-describe-info.h"
+#include "tengen-describe-walk.h"
 #include "tengen-record-value.h"
 
 #include <string.h>
-
-static gboolean
-has_node (const TengenRecord *record, TengenNode node)
-{
-  return record != NULL && node != TENGEN_NODE_NONE &&
-         node <= tengen_record_get_n_nodes (record);
-}
 
 TengenEdit *
 tengen_edit_delete (const TengenRecord *record, TengenNode node, gboolean cut)
@@ -27,7 +21,7 @@ tengen_edit_delete (const TengenRecord *record, TengenNode node, gboolean cut)
   TengenNode parent;
   TengenEdit *self;
 
-  g_return_val_if_fail (has_node (record, node), NULL);
+  g_return_val_if_fail (tengen_record_holds (record, node), NULL);
 
   parent = tengen_record_get_parent (record, node);
   if (parent == TENGEN_NODE_NONE)
@@ -39,17 +33,6 @@ tengen_edit_delete (const TengenRecord *record, TengenNode node, gboolean cut)
 
 /* Order. */
 
-/* Whether a node has variations beside it. */
-static gboolean
-has_variations (const TengenRecord *record, TengenNode node)
-{
-  TengenNode parent = tengen_record_get_parent (record, node);
-
-  return parent != TENGEN_NODE_NONE &&
-         (tengen_record_get_child (record, parent) != node ||
-          tengen_record_get_sibling (record, node) != TENGEN_NODE_NONE);
-}
-
 static TengenEdit *
 promote_by (const TengenRecord *record, TengenNode node, int by)
 {
@@ -57,7 +40,7 @@ promote_by (const TengenRecord *record, TengenNode node, int by)
   guint index;
   TengenEdit *self;
 
-  while (at != TENGEN_NODE_NONE && !has_variations (record, at))
+  while (at != TENGEN_NODE_NONE && !tengen_walk_has_variations (record, at))
     at = tengen_record_get_parent (record, at);
   if (at == TENGEN_NODE_NONE)
     return NULL;
@@ -106,7 +89,7 @@ promote_path (const TengenRecord *record, TengenNode node)
 TengenEdit *
 tengen_edit_promote (const TengenRecord *record, TengenNode node, int by)
 {
-  g_return_val_if_fail (has_node (record, node), NULL);
+  g_return_val_if_fail (tengen_record_holds (record, node), NULL);
 
   if (by == G_MININT)
     return promote_path (record, node);
@@ -285,7 +268,8 @@ tengen_edit_paste (const TengenRecord *record,
   TengenNode top;
   guint place;
 
-  g_return_val_if_fail (has_node (record, parent) && branch != NULL, NULL);
+  g_return_val_if_fail (tengen_record_holds (record, parent) && branch != NULL,
+                        NULL);
 
   if (tengen_record_get_n_games (branch) == 0)
     return NULL;

@@ -10,13 +10,6 @@
 #include "tengen-describe-find-private.h"
 #include "tengen-record-value.h"
 
-static gboolean
-has_node (const TengenRecord *record, TengenNode node)
-{
-  return record != NULL && node != TENGEN_NODE_NONE &&
-         node <= tengen_record_get_n_nodes (record);
-}
-
 /* Order. */
 
 static TengenNode
@@ -73,7 +66,7 @@ find_before (const TengenRecord *record, TengenNode node)
 TengenNode
 tengen_walk_order (const TengenRecord *record, TengenNode node, TengenWalk walk)
 {
-  g_return_val_if_fail (has_node (record, node), TENGEN_NODE_NONE);
+  g_return_val_if_fail (tengen_record_holds (record, node), TENGEN_NODE_NONE);
 
   return walk == TENGEN_WALK_BACK ? find_before (record, node)
                                   : find_after (record, node);
@@ -97,11 +90,23 @@ list_nodes (const TengenRecord *record, TengenNode node, guint *index)
   return nodes;
 }
 
+TengenNode
+tengen_walk_along (const TengenRecord *record, TengenNode node, guint most)
+{
+  TengenNode child = tengen_record_get_child (record, node);
+
+  for (guint i = 0; i < most && child != TENGEN_NODE_NONE; i++)
+    {
+      node = child;
+      child = tengen_record_get_child (record, node);
+    }
+  return node;
+}
+
 /* Variations. */
 
-/* Whether a node has variations beside it. */
-static gboolean
-has_variations (const TengenRecord *record, TengenNode node)
+gboolean
+tengen_walk_has_variations (const TengenRecord *record, TengenNode node)
 {
   TengenNode parent = tengen_record_get_parent (record, node);
 
@@ -117,9 +122,9 @@ tengen_walk_variation (const TengenRecord *record,
 {
   TengenNode parent;
 
-  g_return_val_if_fail (has_node (record, node), TENGEN_NODE_NONE);
+  g_return_val_if_fail (tengen_record_holds (record, node), TENGEN_NODE_NONE);
 
-  while (node != TENGEN_NODE_NONE && !has_variations (record, node))
+  while (node != TENGEN_NODE_NONE && !tengen_walk_has_variations (record, node))
     node = tengen_record_get_parent (record, node);
   if (node == TENGEN_NODE_NONE)
     return TENGEN_NODE_NONE;
@@ -145,7 +150,7 @@ tengen_walk_branch (const TengenRecord *record,
                     TengenNode node,
                     TengenWalk walk)
 {
-  g_return_val_if_fail (has_node (record, node), TENGEN_NODE_NONE);
+  g_return_val_if_fail (tengen_record_holds (record, node), TENGEN_NODE_NONE);
 
   do
     node = walk == TENGEN_WALK_BACK ? tengen_record_get_parent (record, node)
@@ -159,7 +164,7 @@ tengen_walk_main (const TengenRecord *record, TengenNode node)
 {
   TengenNode left = node, parent;
 
-  g_return_val_if_fail (has_node (record, node), TENGEN_NODE_NONE);
+  g_return_val_if_fail (tengen_record_holds (record, node), TENGEN_NODE_NONE);
 
   for (; node != TENGEN_NODE_NONE; node = parent)
     {
@@ -195,7 +200,7 @@ tengen_walk_comment (const TengenRecord *record,
   g_autoptr (GArray) nodes = NULL;
   guint index = 0;
 
-  g_return_val_if_fail (has_node (record, node), TENGEN_NODE_NONE);
+  g_return_val_if_fail (tengen_record_holds (record, node), TENGEN_NODE_NONE);
 
   if (walk == TENGEN_WALK_ON)
     {
@@ -220,7 +225,7 @@ tengen_walk_may_find_comment (const TengenRecord *record,
                               TengenNode node,
                               guint n_nodes)
 {
-  g_return_val_if_fail (has_node (record, node), FALSE);
+  g_return_val_if_fail (tengen_record_holds (record, node), FALSE);
 
   node = find_after (record, node);
   for (guint i = 0; i < n_nodes && node != TENGEN_NODE_NONE; i++)
@@ -265,7 +270,7 @@ tengen_walk_text (const TengenRecord *record,
   TengenNode found = TENGEN_NODE_NONE;
   guint index = 0;
 
-  g_return_val_if_fail (has_node (record, node), TENGEN_NODE_NONE);
+  g_return_val_if_fail (tengen_record_holds (record, node), TENGEN_NODE_NONE);
   g_return_val_if_fail (text != NULL, TENGEN_NODE_NONE);
 
   tengen_fold_init (&fold, text);

@@ -43,6 +43,14 @@ TengenNode tengen_walk_order (const TengenRecord *record,
                               TengenNode node,
                               TengenWalk walk);
 
+/* Goes along first children, past @most of them at the most. */
+TengenNode
+tengen_walk_along (const TengenRecord *record, TengenNode node, guint most);
+
+/* Tells whether a linked node has variations beside it. */
+gboolean tengen_walk_has_variations (const TengenRecord *record,
+                                     TengenNode node);
+
 /**
  * tengen_walk_variation:
  * @record: a record

@@ -80,6 +80,12 @@ tengen_record_get_n_nodes (const TengenRecord *self)
   return self->n_nodes - 1;
 }
 
+gboolean
+tengen_record_holds (const TengenRecord *self, TengenNode node)
+{
+  return self != NULL && tengen_record_has_node (self, node);
+}
+
 TengenNode
 tengen_record_get_parent (const TengenRecord *self, TengenNode node)
 {

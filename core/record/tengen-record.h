@@ -67,6 +67,9 @@ TengenNode tengen_record_get_game (const TengenRecord *self, guint index);
 /* Tells how many nodes were ever made; nodes have the numbers 1 to this. */
 guint tengen_record_get_n_nodes (const TengenRecord *self);
 
+/* Tells whether there is a record and in it a node of this number. */
+gboolean tengen_record_holds (const TengenRecord *self, TengenNode node);
+
 /**
  * tengen_record_get_parent:
  * @self: a record

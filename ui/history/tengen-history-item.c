@@ -11,6 +11,7 @@
 #include "tengen-board-thumbnail.h"
 #include "tengen-game.h"
 #include "tengen-describe-info.h"
+#include "tengen-describe-walk.h"
 #include "tengen-save.h"
 #include "tengen-sgf-reader.h"
 #include "tengen-words.h"
@@ -298,19 +299,6 @@ tengen_history_item_new_recent (const char *path,
 
 /* The picture. */
 
-static TengenNode
-find_end (const TengenRecord *record, TengenNode node)
-{
-  TengenNode child = tengen_record_get_child (record, node);
-
-  for (guint i = 0; i < MOST_NODES && child != TENGEN_NODE_NONE; i++)
-    {
-      node = child;
-      child = tengen_record_get_child (record, node);
-    }
-  return node;
-}
-
 GdkTexture *
 tengen_history_item_paint (TengenHistoryItem *self, int scale, gboolean dark)
 {
@@ -328,7 +316,7 @@ tengen_history_item_paint (TengenHistoryItem *self, int scale, gboolean dark)
   if (position == NULL ||
       !tengen_game_setup_has_board (tengen_position_get_setup (position)))
     return NULL;
-  tengen_position_goto (position, find_end (record, root));
+  tengen_position_goto (position, tengen_walk_along (record, root, MOST_NODES));
   view = tengen_view_new_position (
       position, TENGEN_VIEW_NUMBERS_NONE, TENGEN_NODE_NONE);
   return tengen_board_thumbnail_new (view, TENGEN_HISTORY_PICTURE, scale, dark);

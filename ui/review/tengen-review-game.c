@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "tengen-board-thumbnail.h"
+#include "tengen-describe-walk.h"
 #include "tengen-sgf-reader.h"
 #include "tengen-words.h"
 #include "tengen-words-text.h"
@@ -351,19 +352,6 @@ tengen_review_game_get_picture (TengenReviewGame *self)
   return self->picture != NULL ? GDK_PAINTABLE (self->picture) : NULL;
 }
 
-static TengenNode
-find_end (const TengenRecord *record, TengenNode node)
-{
-  TengenNode child = tengen_record_get_child (record, node);
-
-  for (guint i = 0; i < MOST_NODES && child != TENGEN_NODE_NONE; i++)
-    {
-      node = child;
-      child = tengen_record_get_child (record, node);
-    }
-  return node;
-}
-
 static TengenView *
 make_view (TengenReviewGame *self)
 {
@@ -374,7 +362,8 @@ make_view (TengenReviewGame *self)
   if (position == NULL ||
       !tengen_game_setup_has_board (tengen_position_get_setup (position)))
     return NULL;
-  tengen_position_goto (position, find_end (record, self->root));
+  tengen_position_goto (position,
+                        tengen_walk_along (record, self->root, MOST_NODES));
   return tengen_view_new_position (
       position, TENGEN_VIEW_NUMBERS_NONE, TENGEN_NODE_NONE);
 }

@@ -79,6 +79,22 @@ test_variation (void)
 }
 
 static void
+test_line (void)
+{
+  g_autoptr (TengenGame) game = open_text (TREE);
+  const TengenRecord *record = tengen_game_get_record (game);
+
+  g_assert_cmpuint (tengen_walk_along (record, 1, 100), ==, 5);
+  g_assert_cmpuint (tengen_walk_along (record, 1, 2), ==, 3);
+  g_assert_cmpuint (tengen_walk_along (record, 1, 0), ==, 1);
+  g_assert_cmpuint (tengen_walk_along (record, 5, 100), ==, 5);
+  g_assert_true (tengen_walk_has_variations (record, 3));
+  g_assert_true (tengen_walk_has_variations (record, 6));
+  g_assert_false (tengen_walk_has_variations (record, 4));
+  g_assert_false (tengen_walk_has_variations (record, 1));
+}
+
+static void
 test_branch (void)
 {
   g_autoptr (TengenGame) game = open_text (TREE);
@@ -238,6 +254,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/walk/order", test_order);
   g_test_add_func ("/walk/order/random", test_order_random);
   g_test_add_func ("/walk/variation", test_variation);
+  g_test_add_func ("/walk/line", test_line);
   g_test_add_func ("/walk/branch", test_branch);
   g_test_add_func ("/walk/comment", test_comment);
   g_test_add_func ("/walk/move", test_move);

@@ -77,6 +77,8 @@ test_empty (void)
   g_assert_cmpuint (tengen_record_get_n_games (record), ==, 0);
   g_assert_cmpuint (tengen_record_get_n_nodes (record), ==, 0);
   g_assert_cmpstr (dump, ==, "");
+  g_assert_false (tengen_record_holds (record, 1));
+  g_assert_false (tengen_record_holds (NULL, 1));
   tengen_record_free (NULL);
 }
 
@@ -91,6 +93,9 @@ test_walk (void)
   g_assert_cmpuint (tengen_record_get_game (record, 0), ==, family.a);
   g_assert_cmpuint (tengen_record_get_game (record, 1), ==, family.f);
   g_assert_cmpuint (tengen_record_get_n_nodes (record), ==, 6);
+  g_assert_true (tengen_record_holds (record, 6));
+  g_assert_false (tengen_record_holds (record, 7));
+  g_assert_false (tengen_record_holds (record, TENGEN_NODE_NONE));
   g_assert_cmpuint (tengen_record_get_child (record, family.a), ==, family.b);
   g_assert_cmpuint (tengen_record_get_sibling (record, family.b), ==, family.d);
   g_assert_cmpuint (tengen_record_get_sibling (record, family.a), ==, family.f);
@@ -342,6 +347,9 @@ test_unlinked (void)
   g_assert_cmpuint (tengen_record_get_root (record, family.c), ==, family.b);
   g_assert_cmpuint (tengen_record_get_child (record, family.a), ==, family.d);
   g_assert_cmpuint (tengen_record_get_n_nodes (record), ==, 6);
+  g_assert_true (tengen_record_holds (record, 6));
+  g_assert_false (tengen_record_holds (record, 7));
+  g_assert_false (tengen_record_holds (record, TENGEN_NODE_NONE));
 }
 
 static void
