@@ -23,12 +23,9 @@
 static char *
 make_record (const GArray *points)
 {
-  g_autoptr (TengenGameSetup) setup = NULL;
+  g_autoptr (TengenGameSetup) setup = tengen_game_setup_new_renju (NULL);
   g_autoptr (TengenRecord) record = NULL;
-  TengenRenjuRules rules;
 
-  tengen_renju_rules_init (&rules, TENGEN_RENJU_NONE);
-  setup = tengen_game_setup_new_renju (&rules);
   record = tengen_game_setup_write_moves (
       setup, (const TengenPoint *) points->data, points->len);
   return tengen_sgf_write (record, NULL, NULL);

@@ -11,8 +11,6 @@
  */
 #include "tengen-game-private.h"
 
-#include "tengen-record-edit.h"
-
 /* What ended the game. */
 
 static gboolean

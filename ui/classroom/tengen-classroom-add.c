@@ -92,11 +92,8 @@ board_cb (GtkWidget *widget, const char *name, GVariant *size)
 static void
 renju_cb (GtkWidget *widget, const char *name, GVariant *value)
 {
-  TengenRenjuRules rules;
-  g_autoptr (TengenGameSetup) setup = NULL;
+  g_autoptr (TengenGameSetup) setup = tengen_game_setup_new_renju (NULL);
 
-  tengen_renju_rules_init (&rules, TENGEN_RENJU_NONE);
-  setup = tengen_game_setup_new_renju (&rules);
   choose_game (TENGEN_CLASSROOM_ADD (widget), tengen_game_new (setup));
 }
 

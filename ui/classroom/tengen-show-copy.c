@@ -30,13 +30,9 @@ static TengenGameSetup *
 make_setup (const TengenView *view, gboolean is_renju)
 {
   TengenGameSetup *setup;
-  TengenRenjuRules rules;
 
   if (is_renju)
-    {
-      tengen_renju_rules_init (&rules, TENGEN_RENJU_NONE);
-      return tengen_game_setup_new_renju (&rules);
-    }
+    return tengen_game_setup_new_renju (NULL);
   setup = tengen_game_setup_new (tengen_go_rules_find ("pure"), view->width);
   setup->height = view->height;
   return setup;

@@ -50,17 +50,17 @@ tengen_game_setup_new (const TengenGoRules *rules, int size)
 TengenGameSetup *
 tengen_game_setup_new_renju (const TengenRenjuRules *rules)
 {
-  TengenGameSetup *self;
+  TengenGameSetup *self = g_new0 (TengenGameSetup, 1);
 
-  g_return_val_if_fail (rules != NULL, NULL);
-
-  self = g_new0 (TengenGameSetup, 1);
   self->game = GAME_RENJU;
   self->width = TENGEN_RENJU_SIZE;
   self->height = TENGEN_RENJU_SIZE;
   self->rules = *tengen_go_rules_find ("japan");
   self->is_renju = TRUE;
-  self->renju = *rules;
+  if (rules != NULL)
+    self->renju = *rules;
+  else
+    tengen_renju_rules_init (&self->renju, TENGEN_RENJU_NONE);
   return self;
 }
 

@@ -88,7 +88,7 @@ TengenGameSetup *tengen_game_setup_new (const TengenGoRules *rules,
 
 /**
  * tengen_game_setup_new_renju:
- * @rules: rules of Renju
+ * @rules: (nullable): rules of Renju, %NULL where none is known
  *
  * Makes a game of Renju on 15 x 15, without names.
  *

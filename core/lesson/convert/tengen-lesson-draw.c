@@ -58,15 +58,6 @@ tengen_lesson_draw_check (const TengenPosition *position)
 
 /* --- Terms --- */
 
-static TengenGameSetup *
-make_renju (void)
-{
-  TengenRenjuRules rules;
-
-  tengen_renju_rules_init (&rules, TENGEN_RENJU_NONE);
-  return tengen_game_setup_new_renju (&rules);
-}
-
 TengenGameSetup *
 tengen_lesson_draw_terms (const TengenPosition *position, gboolean *changed)
 {
@@ -79,7 +70,7 @@ tengen_lesson_draw_terms (const TengenPosition *position, gboolean *changed)
 
   setup = tengen_position_get_setup (position);
   if (setup->is_renju)
-    terms = make_renju ();
+    terms = tengen_game_setup_new_renju (NULL);
   else
     {
       named = tengen_go_rules_find (setup->rules.id);

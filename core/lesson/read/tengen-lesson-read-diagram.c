@@ -7,7 +7,6 @@
 
 #include "tengen-board.h"
 #include "tengen-lesson-part.h"
-#include "tengen-lesson-read-text.h"
 #include "tengen-lesson-tree.h"
 #include "tengen-renju.h"
 
@@ -39,15 +38,6 @@ tell_game (const TengenGameSetup *setup)
 }
 
 static TengenGameSetup *
-make_renju (void)
-{
-  TengenRenjuRules rules;
-
-  tengen_renju_rules_init (&rules, TENGEN_RENJU_NONE);
-  return tengen_game_setup_new_renju (&rules);
-}
-
-static TengenGameSetup *
 make_go (const TengenGoRules *rules, int size)
 {
   TengenGameSetup *setup = tengen_game_setup_new (rules, size);
@@ -60,7 +50,7 @@ static TengenGameSetup *
 make_game (int game, int size)
 {
   if (game == GAME_RENJU)
-    return make_renju ();
+    return tengen_game_setup_new_renju (NULL);
   return make_go (tengen_go_rules_find (game == GAME_GO ? "japan" : "pure"),
                   size);
 }
@@ -89,7 +79,7 @@ read_rules (TengenLessonReader *self, const xmlNode *node, int size)
   if (id == NULL)
     return NULL;
   if (g_str_equal (id, "renju"))
-    return make_renju ();
+    return tengen_game_setup_new_renju (NULL);
   rules = tengen_go_rules_find (id);
   if (rules != NULL)
     return make_go (rules, size);

@@ -320,11 +320,23 @@ test_moves (void)
   g_assert_nonnull (strstr (text, ";W[];B[aa])"));
 }
 
+/* Without rules it has no regulation. */
+static void
+test_renju_plain (void)
+{
+  g_autoptr (TengenGameSetup) setup = tengen_game_setup_new_renju (NULL);
+  TengenRenjuRules rules;
+
+  tengen_renju_rules_init (&rules, TENGEN_RENJU_NONE);
+  g_assert_cmpmem (&setup->renju, sizeof rules, &rules, sizeof rules);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game/setup/read", test_read);
+  g_test_add_func ("/game/setup/renju-plain", test_renju_plain);
   g_test_add_func ("/game/setup/assumed", test_assumed);
   g_test_add_func ("/game/setup/no-board", test_no_board);
   g_test_add_func ("/game/setup/renju", test_renju);
