@@ -5,13 +5,10 @@
  */
 #include "tengen-lesson-window-private.h"
 
-#include "tengen-settings.h"
 #include "tengen-text-look.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
-
-#define STEP 0.1
 
 /* Languages call themselves by their own names. */
 static const char *
@@ -54,31 +51,6 @@ tengen_lesson_window_update_languages (TengenLessonWindow *self)
 }
 
 static void
-set_scale (double scale)
-{
-  scale = CLAMP (scale, TENGEN_SETTINGS_MIN_SCALE, TENGEN_SETTINGS_MAX_SCALE);
-  g_object_set (tengen_text_look_get_default (), "text-scale", scale, NULL);
-}
-
-static void
-larger_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  set_scale (tengen_text_look_get_scale () + STEP);
-}
-
-static void
-smaller_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  set_scale (tengen_text_look_get_scale () - STEP);
-}
-
-static void
-normal_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  set_scale (1);
-}
-
-static void
 link_menu (TengenLessonWindow *self, const char *label, const char *name)
 {
   GMenu *section = tengen_lesson_window_find (self, "look_section");
@@ -94,33 +66,13 @@ tengen_lesson_window_link_menus (TengenLessonWindow *self)
   link_menu (self, _ ("Text"), "text_menu");
 }
 
-static void
-add_key (GtkWidgetClass *klass, guint key, const char *action)
-{
-  gtk_widget_class_add_binding_action (
-      klass, key, GDK_CONTROL_MASK, action, NULL);
-}
-
 void
 tengen_lesson_window_install_look (GtkWidgetClass *klass)
 {
   /* TengenLessonWindow|win.language: language of the lesson (string) */
   gtk_widget_class_install_property_action (klass, "win.language", "language");
-  /* TengenLessonWindow|win.text-larger: larger texts */
-  gtk_widget_class_install_action (
-      klass, "win.text-larger", NULL, larger_action);
-  /* TengenLessonWindow|win.text-smaller: smaller texts */
-  gtk_widget_class_install_action (
-      klass, "win.text-smaller", NULL, smaller_action);
-  /* TengenLessonWindow|win.text-normal: texts as large as designed */
-  gtk_widget_class_install_action (
-      klass, "win.text-normal", NULL, normal_action);
-  add_key (klass, GDK_KEY_plus, "win.text-larger");
-  add_key (klass, GDK_KEY_equal, "win.text-larger");
-  add_key (klass, GDK_KEY_semicolon, "win.text-larger");
-  add_key (klass, GDK_KEY_KP_Add, "win.text-larger");
-  add_key (klass, GDK_KEY_minus, "win.text-smaller");
-  add_key (klass, GDK_KEY_KP_Subtract, "win.text-smaller");
-  add_key (klass, GDK_KEY_0, "win.text-normal");
-  add_key (klass, GDK_KEY_KP_0, "win.text-normal");
+  /* TengenLessonWindow|win.text-larger, win.text-smaller: the size of texts;
+   * TengenLessonWindow|win.text-normal: as designed */
+  tengen_text_look_install_actions (
+      klass, "win.text-larger", "win.text-smaller", "win.text-normal");
 }

@@ -163,7 +163,7 @@ test_scale (Fixture *f, gconstpointer data)
   for (int i = 0; i < 30; i++)
     act (f, "help.smaller");
   g_object_get (look, "text-scale", &scale, NULL);
-  g_assert_cmpfloat (scale, ==, TENGEN_HELP_MIN_SCALE);
+  g_assert_cmpfloat (scale, ==, TENGEN_TEXT_LOOK_SCALE_MIN);
   act (f, "help.normal");
   g_object_get (look, "text-scale", &scale, NULL);
   g_assert_cmpfloat (scale, ==, 1);

@@ -5,6 +5,9 @@
  */
 #include "tengen-text-look.h"
 
+/* By how much texts grow at a time. */
+#define STEP 0.1
+
 struct _TengenTextLook
 {
   GObject parent_instance;
@@ -134,4 +137,56 @@ tengen_text_look_follow (GtkWidget *widget)
                           widget,
                           "scale",
                           G_BINDING_SYNC_CREATE);
+}
+
+static void
+resize (double scale)
+{
+  set_scale (
+      tengen_text_look_get_default (),
+      CLAMP (scale, TENGEN_TEXT_LOOK_SCALE_MIN, TENGEN_TEXT_LOOK_SCALE_MAX));
+}
+
+static void
+larger_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  resize (tengen_text_look_get_scale () + STEP);
+}
+
+static void
+smaller_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  resize (tengen_text_look_get_scale () - STEP);
+}
+
+static void
+normal_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  resize (1);
+}
+
+static void
+add_key (GtkWidgetClass *klass, guint key, const char *action)
+{
+  gtk_widget_class_add_binding_action (
+      klass, key, GDK_CONTROL_MASK, action, NULL);
+}
+
+void
+tengen_text_look_install_actions (GtkWidgetClass *klass,
+                                  const char *larger,
+                                  const char *smaller,
+                                  const char *normal)
+{
+  gtk_widget_class_install_action (klass, larger, NULL, larger_action);
+  gtk_widget_class_install_action (klass, smaller, NULL, smaller_action);
+  gtk_widget_class_install_action (klass, normal, NULL, normal_action);
+  add_key (klass, GDK_KEY_plus, larger);
+  add_key (klass, GDK_KEY_equal, larger);
+  add_key (klass, GDK_KEY_semicolon, larger);
+  add_key (klass, GDK_KEY_KP_Add, larger);
+  add_key (klass, GDK_KEY_minus, smaller);
+  add_key (klass, GDK_KEY_KP_Subtract, smaller);
+  add_key (klass, GDK_KEY_0, normal);
+  add_key (klass, GDK_KEY_KP_0, normal);
 }

@@ -13,6 +13,10 @@
 
 G_BEGIN_DECLS
 
+/* How small and how large texts can be made. */
+#define TENGEN_TEXT_LOOK_SCALE_MIN 0.8
+#define TENGEN_TEXT_LOOK_SCALE_MAX 2.0
+
 #define TENGEN_TYPE_TEXT_LOOK (tengen_text_look_get_type ())
 G_DECLARE_FINAL_TYPE (
     TengenTextLook, tengen_text_look, TENGEN, TEXT_LOOK, GObject)
@@ -42,5 +46,19 @@ void tengen_text_look_scale (GtkLabel *label);
  * Lets its texts be as large as texts are from now on.
  */
 void tengen_text_look_follow (GtkWidget *widget);
+
+/**
+ * tengen_text_look_install_actions:
+ * @klass: a class of windows with texts
+ * @larger: the action that makes them larger
+ * @smaller: the action that makes them smaller
+ * @normal: the action that makes them as large as designed
+ *
+ * Adds these actions and their keys to a class.
+ */
+void tengen_text_look_install_actions (GtkWidgetClass *klass,
+                                       const char *larger,
+                                       const char *smaller,
+                                       const char *normal);
 
 G_END_DECLS

@@ -6,9 +6,6 @@
 #include "tengen-help-window-private.h"
 #include "tengen-text-look.h"
 
-/* By how much texts grow. */
-#define STEP 0.1
-
 static void
 open_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -53,31 +50,6 @@ search_action (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_widget_grab_focus (self->search);
 }
 
-static void
-set_scale (double scale)
-{
-  scale = CLAMP (scale, TENGEN_HELP_MIN_SCALE, TENGEN_HELP_MAX_SCALE);
-  g_object_set (tengen_text_look_get_default (), "text-scale", scale, NULL);
-}
-
-static void
-larger_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  set_scale (tengen_text_look_get_scale () + STEP);
-}
-
-static void
-smaller_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  set_scale (tengen_text_look_get_scale () - STEP);
-}
-
-static void
-normal_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  set_scale (1);
-}
-
 /* Keys that the text does not take scroll the page. */
 static gboolean
 scroll_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
@@ -114,14 +86,6 @@ install_keys (GtkWidgetClass *klass)
   add_key (klass, GDK_KEY_Right, GDK_ALT_MASK, "help.forward");
   add_key (klass, GDK_KEY_f, GDK_CONTROL_MASK, "help.search");
   add_key (klass, GDK_KEY_Escape, 0, "window.close");
-  add_key (klass, GDK_KEY_plus, GDK_CONTROL_MASK, "help.larger");
-  add_key (klass, GDK_KEY_equal, GDK_CONTROL_MASK, "help.larger");
-  add_key (klass, GDK_KEY_semicolon, GDK_CONTROL_MASK, "help.larger");
-  add_key (klass, GDK_KEY_KP_Add, GDK_CONTROL_MASK, "help.larger");
-  add_key (klass, GDK_KEY_minus, GDK_CONTROL_MASK, "help.smaller");
-  add_key (klass, GDK_KEY_KP_Subtract, GDK_CONTROL_MASK, "help.smaller");
-  add_key (klass, GDK_KEY_0, GDK_CONTROL_MASK, "help.normal");
-  add_key (klass, GDK_KEY_KP_0, GDK_CONTROL_MASK, "help.normal");
   add_scroll (klass, GDK_KEY_space, GTK_SCROLL_PAGE_DOWN);
   add_scroll (klass, GDK_KEY_Page_Down, GTK_SCROLL_PAGE_DOWN);
   add_scroll (klass, GDK_KEY_Page_Up, GTK_SCROLL_PAGE_UP);
@@ -144,11 +108,9 @@ tengen_help_window_install_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "help.list", NULL, list_action);
   /* TengenHelpWindow|help.search: goes to the search */
   gtk_widget_class_install_action (klass, "help.search", NULL, search_action);
-  /* TengenHelpWindow|help.larger: larger texts */
-  gtk_widget_class_install_action (klass, "help.larger", NULL, larger_action);
-  /* TengenHelpWindow|help.smaller: smaller texts */
-  gtk_widget_class_install_action (klass, "help.smaller", NULL, smaller_action);
-  /* TengenHelpWindow|help.normal: texts as large as designed */
-  gtk_widget_class_install_action (klass, "help.normal", NULL, normal_action);
+  /* TengenHelpWindow|help.larger, help.smaller: the size of texts;
+   * TengenHelpWindow|help.normal: as designed */
+  tengen_text_look_install_actions (
+      klass, "help.larger", "help.smaller", "help.normal");
   install_keys (klass);
 }

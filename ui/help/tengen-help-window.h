@@ -20,10 +20,6 @@ G_DECLARE_FINAL_TYPE (
  *   help.search, help.larger, help.smaller, help.normal
  */
 
-/* Within these texts can be made smaller and larger. */
-#define TENGEN_HELP_MIN_SCALE 0.8
-#define TENGEN_HELP_MAX_SCALE 2.0
-
 /**
  * tengen_help_window_new:
  *
