@@ -4,6 +4,7 @@
  * tengen-lesson-window-title: what the header bar says: the page, in a lesson
  * the learner's place in it, and where the way back leads
  */
+#include "tengen-label.h"
 #include "tengen-lesson-window-private.h"
 
 #include "tengen-words-text.h"
@@ -45,12 +46,9 @@ make_subtitle (TengenLessonWindow *self)
 static void
 set_title (TengenLessonWindow *self, const char *title, const char *subtitle)
 {
-  GtkLabel *below = tengen_lesson_window_find (self, "subtitle");
-
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_label_set_label (tengen_lesson_window_find (self, "title"), title);
-  gtk_label_set_label (below, subtitle);
-  gtk_widget_set_visible (GTK_WIDGET (below), *subtitle != '\0');
+  tengen_label_show (tengen_lesson_window_find (self, "subtitle"), subtitle);
 }
 
 static const char *

@@ -12,6 +12,7 @@
 
 #include "tengen-announce.h"
 #include "tengen-board-private.h"
+#include "tengen-label.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)
@@ -96,8 +97,7 @@ find_point (TengenBoardTyped *self, const char *text)
 static void
 say (TengenBoardTyped *self, const char *text)
 {
-  gtk_label_set_label (self->fault, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->fault), *text != '\0');
+  tengen_label_show (self->fault, text);
   if (*text != '\0')
     tengen_announce (self->popover, text);
 }

@@ -5,6 +5,7 @@
  */
 #include "tengen-relay-card.h"
 
+#include "tengen-label.h"
 #include "tengen-lesson-look.h"
 #include "tengen-stone-row.h"
 #include "tengen-team-name.h"
@@ -127,8 +128,7 @@ show (TengenRelayCard *self)
 {
   const char *word = get_word (self);
 
-  gtk_label_set_label (self->turn, word);
-  gtk_widget_set_visible (GTK_WIDGET (self->turn), *word != '\0');
+  tengen_label_show (self->turn, word);
   tengen_lesson_look_set_class (GTK_WIDGET (self->box), "turn", *word != '\0');
   show_person (self);
   show_taken (self);

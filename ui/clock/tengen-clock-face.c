@@ -12,6 +12,7 @@
 #include "tengen-clock-bar.h"
 #include "tengen-clock-look.h"
 #include "tengen-clock-resources.h"
+#include "tengen-label.h"
 #include "tengen-signal.h"
 #include "tengen-style.h"
 #include "tengen-words-clock.h"
@@ -127,10 +128,8 @@ make_room (TengenClockFace *self, const char *widest)
 static void
 show_label (GtkLabel *label, const char *text)
 {
-  if (g_strcmp0 (gtk_label_get_label (label), text) == 0)
-    return;
-  gtk_label_set_label (label, text);
-  gtk_widget_set_visible (GTK_WIDGET (label), *text != '\0');
+  if (g_strcmp0 (gtk_label_get_label (label), text) != 0)
+    tengen_label_show (label, text);
 }
 
 static void

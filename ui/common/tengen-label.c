@@ -16,6 +16,13 @@ tengen_label_new (const char *text, const char *css_class)
   return label;
 }
 
+void
+tengen_label_show (GtkLabel *label, const char *text)
+{
+  gtk_label_set_label (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
+}
+
 GtkWidget *
 tengen_heading_new (const char *markup, int level, const char *css_class)
 {

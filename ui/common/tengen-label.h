@@ -21,6 +21,9 @@ G_BEGIN_DECLS
  */
 GtkWidget *tengen_label_new (const char *text, const char *css_class);
 
+/* Shows a text, or takes no room when it is %NULL or empty. */
+void tengen_label_show (GtkLabel *label, const char *text);
+
 /**
  * tengen_heading_new:
  * @markup: what it says

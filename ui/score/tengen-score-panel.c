@@ -6,6 +6,7 @@
 #include "tengen-score-panel.h"
 
 #include "tengen-color-scheme.h"
+#include "tengen-label.h"
 #include "tengen-score-account.h"
 #include "tengen-score-doubts.h"
 #include "tengen-score-notes.h"
@@ -43,14 +44,6 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* Shows a text, or takes no room when there is none. */
-static void
-show_text (GtkLabel *label, const char *text)
-{
-  gtk_label_set_label (label, text);
-  gtk_widget_set_visible (GTK_WIDGET (label), *text != '\0');
-}
-
 static void
 update_rows (TengenScorePanel *self, int black, int white)
 {
@@ -72,9 +65,9 @@ update_notes (TengenScorePanel *self,
   g_autofree char *dame = tengen_score_notes_dame (
       count, &setup->rules, setup->width, setup->height, notation);
 
-  show_text (self->points, points);
-  show_text (self->komi, komi);
-  show_text (self->dame, dame);
+  tengen_label_show (self->points, points);
+  tengen_label_show (self->komi, komi);
+  tengen_label_show (self->dame, dame);
 }
 
 static void
@@ -170,7 +163,7 @@ tengen_score_panel_set (TengenScorePanel *self,
       self->account, tengen_position_get_phase (position) == TENGEN_PHASE_OVER);
   update_notes (self, setup, count, notation);
   tengen_score_terms_set (self->terms, position, count);
-  show_text (self->fillable, fillable);
+  tengen_label_show (self->fillable, fillable);
   update_rows (self,
                count->stones[TENGEN_STONE_BLACK],
                count->stones[TENGEN_STONE_WHITE]);

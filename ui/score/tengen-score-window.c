@@ -13,6 +13,7 @@
 #include "tengen-board-typed.h"
 #include "tengen-color-scheme.h"
 #include "tengen-help.h"
+#include "tengen-label.h"
 #include "tengen-pair-layout.h"
 #include "tengen-score-board.h"
 #include "tengen-score-notes.h"
@@ -33,14 +34,6 @@ get_position (TengenScoreWindow *self)
   return tengen_session_get_position (self->session);
 }
 
-/* Shows a text, or takes no room when there is none. */
-static void
-show_text (GtkLabel *label, const char *text)
-{
-  gtk_label_set_label (label, text);
-  gtk_widget_set_visible (GTK_WIDGET (label), *text != '\0');
-}
-
 /* What is said of the count goes before a hint. */
 static void
 update_told (TengenScoreWindow *self)
@@ -54,7 +47,7 @@ update_told (TengenScoreWindow *self)
 static void
 show_sentence (TengenScoreWindow *self, const char *text)
 {
-  show_text (self->sentence, text);
+  tengen_label_show (self->sentence, text);
   update_told (self);
 }
 
@@ -154,7 +147,8 @@ update_controls (TengenScoreWindow *self, const TengenPosition *position)
   gtk_widget_action_set_enabled (
       widget, "score.finish", counts && black && white);
   tengen_score_resume_set (self->resume, position);
-  show_text (self->resume_note, tengen_score_resume_get_note (self->resume));
+  tengen_label_show (self->resume_note,
+                     tengen_score_resume_get_note (self->resume));
 }
 
 void
