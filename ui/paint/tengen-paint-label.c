@@ -57,15 +57,6 @@ is_record_mark (TengenViewMark mark)
   return mark >= TENGEN_VIEW_MARK_CIRCLE && mark <= TENGEN_VIEW_MARK_SELECTED;
 }
 
-/* What a number or label is written on: a stone that is only thought of too. */
-static TengenStone
-get_stone (const TengenView *view, TengenPoint point)
-{
-  return view->stones[point] != TENGEN_STONE_NONE
-             ? (TengenStone) view->stones[point]
-             : (TengenStone) view->ghosts[point];
-}
-
 int
 tengen_paint_get_number (const TengenView *view,
                          TengenPoint point,
@@ -74,7 +65,7 @@ tengen_paint_get_number (const TengenView *view,
   g_return_val_if_fail (view != NULL && stone != NULL, 0);
   g_return_val_if_fail (point < view->width * view->height, 0);
 
-  *stone = get_stone (view, point);
+  *stone = tengen_view_get_below (view, point);
   /* A dead stone is too faint for a number; squares would cover it. */
   if (view->dead[point] != 0 || view->owner[point] != TENGEN_STONE_NONE ||
       view->hidden[point] != 0 || view->labels[point] != NULL ||
@@ -92,7 +83,7 @@ tengen_paint_get_label (const TengenView *view,
   g_return_val_if_fail (view != NULL && stone != NULL && fit != NULL, NULL);
   g_return_val_if_fail (point < view->width * view->height, NULL);
 
-  *stone = get_stone (view, point);
+  *stone = tengen_view_get_below (view, point);
   *fit = TENGEN_FIT_POINT;
   if (view->next[point] != 0 && *stone == TENGEN_STONE_NONE)
     *fit = TENGEN_FIT_RING;

@@ -146,15 +146,6 @@ write_head (Sheet *self, guint index)
 /* --- Texts with something around them --- */
 
 static void
-set_source (const Sheet *self, guint32 rgb)
-{
-  double color[4];
-
-  tengen_paint_ruby_set_color (color, rgb, 1);
-  cairo_set_source_rgb (self->cr, color[0], color[1], color[2]);
-}
-
-static void
 trace_rounded (cairo_t *cr, double x, double y, double width, double height)
 {
   double radius = height / 4;
@@ -180,7 +171,7 @@ draw_bullet (const Sheet *self, gboolean is_right)
              0.5 * SMALL.size * self->unit,
              0,
              2 * G_PI);
-  set_source (self, is_right ? GREEN : GREY);
+  tengen_paint_ruby_set_source (self->cr, is_right ? GREEN : GREY);
   cairo_set_line_width (self->cr, 1.5 * self->unit);
   if (is_right)
     cairo_fill_preserve (self->cr);
@@ -202,7 +193,7 @@ write_button (Sheet *self, const TengenLessonText *name)
                      top,
                      (WIDTH - 2 * MARGIN) / 2 * self->unit,
                      height);
-      set_source (self, INDIGO);
+      tengen_paint_ruby_set_source (self->cr, INDIGO);
       cairo_set_line_width (self->cr, 1.5 * self->unit);
       cairo_stroke (self->cr);
     }

@@ -22,16 +22,10 @@
 #define HEAD_WIDTH 0.62
 
 static gboolean
-is_drawn (const TengenView *view, TengenPoint point)
-{
-  return point < view->width * view->height && view->hidden[point] == 0;
-}
-
-static gboolean
 is_line_drawn (const TengenView *view, const TengenMarkupLine *line)
 {
-  return is_drawn (view, line->from) && is_drawn (view, line->to) &&
-         line->from != line->to;
+  return tengen_view_is_drawn (view, line->from) &&
+         tengen_view_is_drawn (view, line->to) && line->from != line->to;
 }
 
 static gboolean

@@ -212,20 +212,11 @@ list_sign (const TengenView *view, TengenPoint point, TengenPaintPiece *pieces)
   return n;
 }
 
-/* What a mark lies on: a stone that is only thought of too. */
-static TengenStone
-get_below (const TengenView *view, TengenPoint point)
-{
-  return view->stones[point] != TENGEN_STONE_NONE
-             ? (TengenStone) view->stones[point]
-             : (TengenStone) view->ghosts[point];
-}
-
 static int
 list_marks (const TengenView *view, TengenPoint point, TengenPaintPiece *pieces)
 {
   TengenStone stone = view->stones[point];
-  TengenStone below = get_below (view, point);
+  TengenStone below = tengen_view_get_below (view, point);
   TengenPaintPiece mark = choose_mark (view->marks[point], below);
   gboolean dead = stone != TENGEN_STONE_NONE && view->dead[point] != 0;
   int n_lit = view->lit[point] != 0 ? 1 : 0;

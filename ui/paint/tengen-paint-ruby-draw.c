@@ -244,6 +244,15 @@ tengen_paint_ruby_set_color (double color[4], guint32 rgb, double opacity)
 }
 
 void
+tengen_paint_ruby_set_source (cairo_t *cr, guint32 rgb)
+{
+  double color[4];
+
+  tengen_paint_ruby_set_color (color, rgb, 1);
+  cairo_set_source_rgb (cr, color[0], color[1], color[2]);
+}
+
+void
 tengen_paint_ruby_draw (const TengenPaintRuby *self,
                         cairo_t *cr,
                         const TengenPaintRubyColors *colors,

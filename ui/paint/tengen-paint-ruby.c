@@ -435,6 +435,15 @@ tengen_paint_ruby_get_size (const TengenPaintRuby *self,
 }
 
 double
+tengen_paint_ruby_get_height (const TengenPaintRuby *self)
+{
+  double height = 0;
+
+  tengen_paint_ruby_get_size (self, NULL, &height, NULL);
+  return height;
+}
+
+double
 tengen_paint_ruby_get_min_width (const TengenPaintRuby *self)
 {
   g_return_val_if_fail (self != NULL, 0);

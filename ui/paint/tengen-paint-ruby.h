@@ -54,6 +54,9 @@ typedef struct
  */
 void tengen_paint_ruby_set_color (double color[4], guint32 rgb, double opacity);
 
+/* Sets the colour that is drawn with. */
+void tengen_paint_ruby_set_source (cairo_t *cr, guint32 rgb);
+
 /**
  * tengen_paint_ruby_new:
  * @context: what text is measured with: font, language, resolution
@@ -91,6 +94,9 @@ void tengen_paint_ruby_get_size (const TengenPaintRuby *self,
                                  double *width,
                                  double *height,
                                  double *baseline);
+
+/* Tells how high it is: the height of tengen_paint_ruby_get_size(). */
+double tengen_paint_ruby_get_height (const TengenPaintRuby *self);
 
 /* Tells the width of its widest piece that cannot be broken. */
 double tengen_paint_ruby_get_min_width (const TengenPaintRuby *self);

@@ -22,12 +22,6 @@
 #define PLATE_ROOM 0.26
 #define PLATE_MOST 4.4
 
-static gboolean
-is_drawn (const TengenView *view, TengenPoint point)
-{
-  return point < view->width * view->height && view->hidden[point] == 0;
-}
-
 static const TengenColour *
 choose_colour (const TengenPaintTheme *theme, TengenViewTone tone)
 {
@@ -217,7 +211,8 @@ tengen_paint_shapes (cairo_t *cr,
         const TengenViewShape *shape =
             &g_array_index (view->shapes, TengenViewShape, i);
 
-        if (!is_drawn (view, shape->from) || !is_drawn (view, shape->to))
+        if (!tengen_view_is_drawn (view, shape->from) ||
+            !tengen_view_is_drawn (view, shape->to))
           continue;
         if (names == 0)
           draw_shape (cr, metrics, theme, shape);

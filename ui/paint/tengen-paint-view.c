@@ -488,3 +488,17 @@ tengen_view_has_same_lines (const TengenView *self, const TengenView *other)
     }
   return has_same_shapes (self, other);
 }
+
+TengenStone
+tengen_view_get_below (const TengenView *self, TengenPoint point)
+{
+  return self->stones[point] != TENGEN_STONE_NONE
+             ? (TengenStone) self->stones[point]
+             : (TengenStone) self->ghosts[point];
+}
+
+gboolean
+tengen_view_is_drawn (const TengenView *self, TengenPoint point)
+{
+  return point < self->width * self->height && self->hidden[point] == 0;
+}

@@ -343,4 +343,10 @@ void tengen_view_free (TengenView *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenView, tengen_view_free)
 
+/* Tells what a mark lies on: a stone, be it one that is only thought of. */
+TengenStone tengen_view_get_below (const TengenView *self, TengenPoint point);
+
+/* Tells whether there is such a point on the board and it is drawn. */
+gboolean tengen_view_is_drawn (const TengenView *self, TengenPoint point);
+
 G_END_DECLS

@@ -135,9 +135,8 @@ put_count (TengenPaper *paper,
       paper, said, RESULT, PANGO_WEIGHT_BOLD, box.width);
   double room = paper->height - TENGEN_PAPER_MARGIN - box.y;
   double size = choose_size (&table, paper, room);
-  double below;
+  double below = tengen_paint_ruby_get_height (result);
 
-  tengen_paint_ruby_get_size (result, NULL, &below, NULL);
   below += 2 * TENGEN_PAPER_GAP + TENGEN_PAPER_FOOT +
            tengen_paper_table_measure (&table, paper, size, box.width);
   box.height = MIN (room - below, box.width);

@@ -29,15 +29,6 @@
 
 /* --- Texts --- */
 
-static double
-get_height (const TengenPaintRuby *text)
-{
-  double height;
-
-  tengen_paint_ruby_get_size (text, NULL, &height, NULL);
-  return height;
-}
-
 static const TengenLessonBlock *
 get_block (const TengenPaperCell *self, guint index)
 {
@@ -136,7 +127,7 @@ lay (TengenPaperCell *self,
   self->size = size;
   self->laid_name = tengen_paper_lay (
       room->paper, self->name, NAME * size, PANGO_WEIGHT_BOLD, room->width);
-  self->name_height = get_height (self->laid_name);
+  self->name_height = tengen_paint_ruby_get_height (self->laid_name);
   self->laid =
       g_ptr_array_new_with_free_func ((GDestroyNotify) tengen_paint_ruby_free);
   self->height = 0;
@@ -145,7 +136,8 @@ lay (TengenPaperCell *self,
       TengenPaintRuby *text = lay_text (self, room->paper, i, width);
 
       g_ptr_array_add (self->laid, text);
-      self->height += get_height (text) + TENGEN_PAPER_TEXT_GAP * size;
+      self->height +=
+          tengen_paint_ruby_get_height (text) + TENGEN_PAPER_TEXT_GAP * size;
     }
 }
 
@@ -252,10 +244,7 @@ tengen_paper_cell_fit (TengenPaperCell *self, const TengenPaperRoom *room)
 static void
 set_pen (const TengenPaperItem *item, cairo_t *cr)
 {
-  double color[4];
-
-  tengen_paint_ruby_set_color (color, item->rgb, 1);
-  cairo_set_source_rgb (cr, color[0], color[1], color[2]);
+  tengen_paint_ruby_set_source (cr, item->rgb);
   cairo_set_line_width (cr, PEN);
 }
 
@@ -336,7 +325,7 @@ put_blank (const TengenPaperCell *self,
 double
 tengen_paper_cell_get_text_height (const TengenPaperCell *self, guint index)
 {
-  return get_height (g_ptr_array_index (self->laid, index));
+  return tengen_paint_ruby_get_height (g_ptr_array_index (self->laid, index));
 }
 
 double

@@ -35,15 +35,6 @@ tengen_paper_cells_get_width (const TengenPaperCells *self)
   return self->room.paper->width - 2 * TENGEN_PAPER_MARGIN;
 }
 
-static double
-get_height (const TengenPaintRuby *text)
-{
-  double height;
-
-  tengen_paint_ruby_get_size (text, NULL, &height, NULL);
-  return height;
-}
-
 static TengenPaintRuby *
 lay_head (const TengenPaperCells *self)
 {
@@ -206,7 +197,7 @@ lay_title (const TengenPaperCells *self, double width)
   TengenPaintRuby *text =
       tengen_paper_lay (paper, self->title, TITLE, PANGO_WEIGHT_BOLD, width);
 
-  if (get_height (text) <= TITLE_MOST * paper->height)
+  if (tengen_paint_ruby_get_height (text) <= TITLE_MOST * paper->height)
     return text;
   tengen_paint_ruby_free (text);
   return tengen_paper_lay (paper, self->title, HEAD, PANGO_WEIGHT_BOLD, width);
@@ -220,7 +211,7 @@ set_title (TengenPaperCells *self, TengenLessonText *title)
   tengen_lesson_text_free (self->title);
   self->title = title;
   head = lay_head (self);
-  self->head = get_height (head);
+  self->head = tengen_paint_ruby_get_height (head);
   tengen_paint_ruby_free (head);
 }
 

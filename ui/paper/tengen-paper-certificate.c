@@ -71,15 +71,6 @@ typedef struct
 
 /* --- Shapes --- */
 
-static void
-set_source (cairo_t *cr, guint32 rgb)
-{
-  double color[4];
-
-  tengen_paint_ruby_set_color (color, rgb, 1);
-  cairo_set_source_rgb (cr, color[0], color[1], color[2]);
-}
-
 /* Two lines around the page; in each corner a stone lies on them. */
 static void
 draw_frame (const TengenPaperItem *self, cairo_t *cr)
@@ -87,7 +78,7 @@ draw_frame (const TengenPaperItem *self, cairo_t *cr)
   const TengenPaperBox *box = &self->box;
   double radius = self->number;
 
-  set_source (cr, self->rgb);
+  tengen_paint_ruby_set_source (cr, self->rgb);
   cairo_set_line_width (cr, 2);
   cairo_rectangle (cr, box->x, box->y, box->width, box->height);
   cairo_stroke (cr);
@@ -129,7 +120,7 @@ draw_star (const TengenPaperItem *self, cairo_t *cr)
           cr, reach * sin (i * G_PI / 5), -reach * cos (i * G_PI / 5));
     }
   cairo_close_path (cr);
-  set_source (cr, self->rgb);
+  tengen_paint_ruby_set_source (cr, self->rgb);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_set_line_width (cr, 1.5);
   if (self->number != 0)
@@ -146,7 +137,7 @@ draw_seal (const TengenPaperItem *self, cairo_t *cr)
   double edge = 0.05 * side;
 
   cairo_translate (cr, self->box.x, self->box.y);
-  set_source (cr, self->rgb);
+  tengen_paint_ruby_set_source (cr, self->rgb);
   cairo_rectangle (cr, 0, 0, side, side);
   cairo_fill (cr);
   cairo_set_source_rgb (cr, 1, 1, 1);
@@ -171,15 +162,6 @@ draw_seal (const TengenPaperItem *self, cairo_t *cr)
 }
 
 /* --- Texts --- */
-
-static double
-get_height (const TengenPaintRuby *text)
-{
-  double height;
-
-  tengen_paint_ruby_get_size (text, NULL, &height, NULL);
-  return height;
-}
 
 static void
 put_frame (const Certificate *self)
@@ -249,7 +231,7 @@ put_name (const Certificate *self)
       tengen_paper_put_text (self->paper,
                              text,
                              middle,
-                             bottom - get_height (text),
+                             bottom - tengen_paint_ruby_get_height (text),
                              0.5,
                              TENGEN_PAPER_BLACK);
     }
@@ -262,7 +244,7 @@ put_name (const Certificate *self)
   tengen_paper_put_text (self->paper,
                          text,
                          middle + line / 2 + NAME_GAP * self->unit,
-                         bottom - get_height (text),
+                         bottom - tengen_paint_ruby_get_height (text),
                          0,
                          TENGEN_PAPER_BLACK);
 }
@@ -333,8 +315,12 @@ put_date (const Certificate *self)
                                  DATE * self->unit,
                                  PANGO_WEIGHT_NORMAL,
                                  1.6 * DATE_LINE * self->unit);
-  tengen_paper_put_text (
-      self->paper, text, x, y - get_height (text), 0, TENGEN_PAPER_BLACK);
+  tengen_paper_put_text (self->paper,
+                         text,
+                         x,
+                         y - tengen_paint_ruby_get_height (text),
+                         0,
+                         TENGEN_PAPER_BLACK);
 }
 
 static void

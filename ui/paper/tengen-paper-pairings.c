@@ -163,9 +163,8 @@ put_line (const Wall *self,
 {
   TengenPaintRuby *laid = tengen_paper_lay_line (
       self->paper, text, size, PANGO_WEIGHT_BOLD, box->width);
-  double height;
+  double height = tengen_paint_ruby_get_height (laid);
 
-  tengen_paint_ruby_get_size (laid, NULL, &height, NULL);
   tengen_paper_put_text (self->paper,
                          laid,
                          box->x + align * box->width,

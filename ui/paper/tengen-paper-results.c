@@ -56,10 +56,8 @@ put_text (
 {
   TengenPaintRuby *laid =
       tengen_paper_lay_plain (self->paper, text, size, weight, self->box.width);
-  double height;
 
-  tengen_paint_ruby_get_size (laid, NULL, &height, NULL);
-  turn_page (self, height);
+  turn_page (self, tengen_paint_ruby_get_height (laid));
   self->box.y += tengen_paper_put_text (
       self->paper, laid, self->box.x, self->box.y, 0, rgb);
   self->box.y += TENGEN_PAPER_GAP / 2;

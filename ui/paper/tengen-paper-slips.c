@@ -60,18 +60,9 @@ typedef struct
 /* --- Shapes --- */
 
 static void
-set_source (cairo_t *cr, guint32 rgb)
-{
-  double color[4];
-
-  tengen_paint_ruby_set_color (color, rgb, 1);
-  cairo_set_source_rgb (cr, color[0], color[1], color[2]);
-}
-
-static void
 draw_box (const TengenPaperItem *self, cairo_t *cr)
 {
-  set_source (cr, self->rgb);
+  tengen_paint_ruby_set_source (cr, self->rgb);
   cairo_set_line_width (cr, 0.8);
   cairo_rectangle (
       cr, self->box.x, self->box.y, self->box.width, self->box.height);
@@ -83,7 +74,7 @@ draw_cut (const TengenPaperItem *self, cairo_t *cr)
 {
   const double dash = DASH;
 
-  set_source (cr, self->rgb);
+  tengen_paint_ruby_set_source (cr, self->rgb);
   cairo_set_line_width (cr, 0.5);
   cairo_set_dash (cr, &dash, 1, 0);
   cairo_move_to (cr, self->box.x, self->box.y);

@@ -184,10 +184,8 @@ measure_row (const Plan *self, guint row)
   for (guint i = 0; i < self->table->n_columns; i++)
     {
       TengenPaintRuby *text = lay (self, row, i, self->widths[i] - 2 * SIDE);
-      double height;
 
-      tengen_paint_ruby_get_size (text, NULL, &height, NULL);
-      highest = MAX (highest, height);
+      highest = MAX (highest, tengen_paint_ruby_get_height (text));
       tengen_paint_ruby_free (text);
     }
   return highest + 2 * ABOVE;

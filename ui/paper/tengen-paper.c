@@ -9,7 +9,6 @@
 #include "tengen-paper-private.h"
 
 #include <cairo-pdf.h>
-#include <math.h>
 
 #include "tengen-paint-board.h"
 #include "tengen-paint-file.h"
