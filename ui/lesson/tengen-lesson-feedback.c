@@ -9,6 +9,7 @@
 #include "tengen-lesson-feedback.h"
 
 #include "tengen-announce.h"
+#include "tengen-label.h"
 #include "tengen-lesson-page-ui.h"
 #include "tengen-lesson-reveal.h"
 #include "tengen-ruby-label.h"
@@ -133,8 +134,7 @@ show_word (TengenLessonFeedback *self,
 
   if (saying->word != NULL)
     text = g_strconcat (signs[saying->tone], saying->word, NULL);
-  gtk_label_set_label (self->word, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->word), text != NULL);
+  tengen_label_show (self->word, text);
   tengen_lesson_look_resize (look, self->word);
 }
 
@@ -148,16 +148,6 @@ show_remark (TengenLessonFeedback *self,
   tengen_lesson_look_resize (look, self->remark);
 }
 
-static void
-add_line (GString *text, const char *line)
-{
-  if (line == NULL || *line == '\0')
-    return;
-  if (text->len > 0)
-    g_string_append_c (text, '\n');
-  g_string_append (text, line);
-}
-
 static char *
 join_text (const TengenLessonSaying *saying, const TengenLessonLook *look)
 {
@@ -165,10 +155,10 @@ join_text (const TengenLessonSaying *saying, const TengenLessonLook *look)
   g_autofree char *words = tengen_lesson_look_plain (look, saying->words);
   g_autofree char *done = tengen_lesson_look_plain (look, saying->done);
 
-  add_line (text, saying->word);
-  add_line (text, words);
-  add_line (text, saying->remark);
-  add_line (text, done);
+  tengen_lesson_add_line (text, saying->word);
+  tengen_lesson_add_line (text, words);
+  tengen_lesson_add_line (text, saying->remark);
+  tengen_lesson_add_line (text, done);
   return g_string_free (text, FALSE);
 }
 

@@ -100,3 +100,13 @@ tengen_lesson_look_plain (const TengenLessonLook *self,
 
   return text != NULL ? tengen_lesson_text_get_plain (text) : g_strdup ("");
 }
+
+void
+tengen_lesson_add_line (GString *text, const char *line)
+{
+  if (line == NULL || *line == '\0')
+    return;
+  if (text->len > 0)
+    g_string_append_c (text, '\n');
+  g_string_append (text, line);
+}

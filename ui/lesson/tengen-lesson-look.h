@@ -112,4 +112,7 @@ char *tengen_lesson_look_plain (const TengenLessonLook *self,
                                 const TengenLessonWords *words)
     G_GNUC_WARN_UNUSED_RESULT;
 
+/* Adds a line to a text; none for %NULL or an empty one. */
+void tengen_lesson_add_line (GString *text, const char *line);
+
 G_END_DECLS

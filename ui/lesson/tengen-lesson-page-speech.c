@@ -9,16 +9,6 @@
 #include "tengen-lesson-page-private.h"
 
 static void
-add_line (GString *text, const char *line)
-{
-  if (line == NULL || *line == '\0')
-    return;
-  if (text->len > 0)
-    g_string_append_c (text, '\n');
-  g_string_append (text, line);
-}
-
-static void
 add_words (TengenLessonPage *self,
            GString *text,
            const TengenLessonWords *words)
@@ -30,7 +20,7 @@ add_words (TengenLessonPage *self,
   if (found == NULL)
     return;
   spoken = tengen_speech_write (found);
-  add_line (text, spoken);
+  tengen_lesson_add_line (text, spoken);
 }
 
 static char *
@@ -38,9 +28,9 @@ write_answer (TengenLessonPage *self, const TengenLessonSaying *saying)
 {
   GString *text = g_string_new (NULL);
 
-  add_line (text, saying->word);
+  tengen_lesson_add_line (text, saying->word);
   add_words (self, text, saying->words);
-  add_line (text, saying->remark);
+  tengen_lesson_add_line (text, saying->remark);
   add_words (self, text, saying->done);
   return g_string_free (text, FALSE);
 }
@@ -53,7 +43,7 @@ write_step (TengenLessonPage *self)
   add_words (self, text, self->step->title);
   add_words (self, text, self->step->say);
   if (gtk_widget_get_visible (GTK_WIDGET (self->task)))
-    add_line (text, gtk_label_get_label (self->task));
+    tengen_lesson_add_line (text, gtk_label_get_label (self->task));
   return text;
 }
 
@@ -108,7 +98,7 @@ tengen_lesson_page_speak_all (TengenLessonPage *self)
   if (self->speech == NULL)
     return;
   text = write_step (self);
-  add_line (text, self->spoken_answer);
+  tengen_lesson_add_line (text, self->spoken_answer);
   read_text (self, text->str);
   g_string_free (text, TRUE);
 }
