@@ -11,16 +11,10 @@
 #include "tengen-show-count.h"
 #include "tengen-show-game.h"
 
-static TengenSession *
-get_session (TengenWindow *self)
-{
-  return tengen_document_get_session (self->document);
-}
-
 static TengenShow *
 make_show (TengenWindow *self)
 {
-  TengenSession *session = get_session (self);
+  TengenSession *session = tengen_window_get_session (self);
   TengenPhase phase =
       tengen_position_get_phase (tengen_session_get_position (session));
 

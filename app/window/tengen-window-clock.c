@@ -26,12 +26,6 @@ struct TengenWindowClock
   guint inhibit;
 };
 
-static TengenSession *
-get_session (TengenWindow *self)
-{
-  return tengen_document_get_session (self->document);
-}
-
 /* --- What is followed --- */
 
 static void
@@ -57,7 +51,7 @@ keep_awake (TengenWindow *self, gboolean awake)
 static void
 clock_cb (TengenWindow *self)
 {
-  TengenSession *session = get_session (self);
+  TengenSession *session = tengen_window_get_session (self);
   TengenClock now;
   gboolean runs = FALSE;
 
@@ -114,7 +108,7 @@ can_set_time (TengenWindow *self)
 static void
 show_alone (TengenWindow *self)
 {
-  TengenSession *session = get_session (self);
+  TengenSession *session = tengen_window_get_session (self);
   TengenWindowClock *clock = self->clock;
   TengenClockWindow *window = TENGEN_CLOCK_WINDOW (clock->alone);
 
@@ -173,8 +167,10 @@ tengen_window_follow_clock (TengenWindow *self)
 
   if (self->clock == NULL)
     self->clock = make_clock (self);
-  g_signal_group_set_target (self->clock->signals, get_session (self));
-  tengen_clock_voice_set_session (self->clock->voice, get_session (self));
+  g_signal_group_set_target (self->clock->signals,
+                             tengen_window_get_session (self));
+  tengen_clock_voice_set_session (self->clock->voice,
+                                  tengen_window_get_session (self));
   if (self->clock->alone != NULL)
     show_alone (self);
   clock_cb (self);
@@ -214,7 +210,7 @@ pause_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 add_time_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  TengenSession *session = get_session (TENGEN_WINDOW (widget));
+  TengenSession *session = tengen_window_get_session (TENGEN_WINDOW (widget));
   int stone, seconds;
 
   g_variant_get (parameter, "(ii)", &stone, &seconds);
@@ -247,9 +243,9 @@ tengen_window_update_clock (TengenWindow *self)
   g_return_if_fail (TENGEN_IS_WINDOW (self));
 
   widget = GTK_WIDGET (self);
-  has = tengen_session_has_clock (get_session (self));
+  has = tengen_session_has_clock (tengen_window_get_session (self));
   if (has)
-    tengen_session_get_clock (get_session (self), &now);
+    tengen_session_get_clock (tengen_window_get_session (self), &now);
   on = has && now.turn != TENGEN_SEAT_NONE;
   gtk_widget_action_set_enabled (widget, "win.clock", has);
   gtk_widget_action_set_enabled (widget, "win.clock-pause", on);

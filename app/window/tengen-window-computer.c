@@ -100,8 +100,7 @@ tengen_window_note_computer (TengenWindow *self)
       setup->computers[seat].level,
       tengen_position_get_seat (position, result.winner) != seat,
       was_taken_back (game) ||
-          tengen_session_was_advised (
-              tengen_document_get_session (self->document)));
+          tengen_session_was_advised (tengen_window_get_session (self)));
 }
 
 void

@@ -15,12 +15,6 @@
 #include "tengen-shortcuts.h"
 #include "tengen-tally-window.h"
 
-static TengenSession *
-get_session (TengenWindow *self)
-{
-  return tengen_document_get_session (self->document);
-}
-
 /* Keys of the program work in all windows, and boards of all go to a classroom
  * alike. */
 static void
@@ -67,8 +61,8 @@ show_steps (TengenWindow *self,
 {
   if (self->steps_window == NULL)
     {
-      GtkWidget *window = GTK_WIDGET (
-          tengen_score_steps_new (GTK_WINDOW (self), get_session (self)));
+      GtkWidget *window = GTK_WIDGET (tengen_score_steps_new (
+          GTK_WINDOW (self), tengen_window_get_session (self)));
       join (self, window);
       g_set_weak_pointer (&self->steps_window, window);
     }
@@ -94,8 +88,8 @@ show_tally (TengenWindow *self)
 {
   if (self->tally_window == NULL)
     {
-      GtkWidget *window = GTK_WIDGET (
-          tengen_tally_window_new (GTK_WINDOW (self), get_session (self)));
+      GtkWidget *window = GTK_WIDGET (tengen_tally_window_new (
+          GTK_WINDOW (self), tengen_window_get_session (self)));
       join (self, window);
       g_set_weak_pointer (&self->tally_window, window);
     }
@@ -107,8 +101,8 @@ show_compare (TengenWindow *self)
 {
   if (self->compare_window == NULL)
     {
-      GtkWidget *window = GTK_WIDGET (
-          tengen_score_compare_new (GTK_WINDOW (self), get_session (self)));
+      GtkWidget *window = GTK_WIDGET (tengen_score_compare_new (
+          GTK_WINDOW (self), tengen_window_get_session (self)));
       g_signal_connect_object (window,
                                "steps",
                                G_CALLBACK (compared_steps_cb),
@@ -123,8 +117,8 @@ show_compare (TengenWindow *self)
 static GtkWidget *
 make_score_window (TengenWindow *self)
 {
-  GtkWidget *window = GTK_WIDGET (
-      tengen_score_window_new (GTK_WINDOW (self), get_session (self)));
+  GtkWidget *window = GTK_WIDGET (tengen_score_window_new (
+      GTK_WINDOW (self), tengen_window_get_session (self)));
   join (self, window);
   g_signal_connect_object (
       window, "steps", G_CALLBACK (steps_cb), self, G_CONNECT_SWAPPED);

@@ -101,11 +101,10 @@ export_action (GtkWidget *widget, const char *action, GVariant *parameter)
   TengenExportWindow *window =
       tengen_export_window_new (GTK_WINDOW (self), folder, name);
 
-  tengen_export_choices_set_session (
-      tengen_export_window_get_choices (window),
-      tengen_document_get_session (self->document),
-      &style,
-      get_numbers (self));
+  tengen_export_choices_set_session (tengen_export_window_get_choices (window),
+                                     tengen_window_get_session (self),
+                                     &style,
+                                     get_numbers (self));
   gtk_window_present (GTK_WINDOW (window));
 }
 

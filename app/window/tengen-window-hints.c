@@ -10,7 +10,6 @@
  */
 #include "tengen-window-private.h"
 
-#include "tengen-help.h"
 #include "tengen-score-window.h"
 #include "tengen-words-text.h"
 

@@ -88,7 +88,7 @@ tengen_window_update_help (TengenWindow *self)
   g_return_if_fail (TENGEN_IS_WINDOW (self));
   const TengenGame *game = tengen_window_get_game (self);
   TengenResult result = tengen_game_get_result (game);
-  tengen_session_set_help_allowed (tengen_document_get_session (self->document),
+  tengen_session_set_help_allowed (tengen_window_get_session (self),
                                    tengen_game_get_setup (game)->match ==
                                            NULL ||
                                        result.kind != TENGEN_RESULT_UNKNOWN);

@@ -13,7 +13,7 @@ static void
 print_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TengenWindow *self = TENGEN_WINDOW (widget);
-  TengenSession *session = tengen_document_get_session (self->document);
+  TengenSession *session = tengen_window_get_session (self);
   TengenPrintWindow *window = tengen_print_window_new (GTK_WINDOW (self), NULL);
   TengenPrintChoices *choices = tengen_print_window_get_choices (window);
   g_autofree char *title = tengen_document_get_title (self->document);

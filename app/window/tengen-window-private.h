@@ -87,6 +87,9 @@ void tengen_window_update_save (TengenWindow *self);
 /* Gives the application. */
 TengenProgram *tengen_window_get_program (TengenWindow *self);
 
+/* Gives the session of its document. */
+TengenSession *tengen_window_get_session (TengenWindow *self);
+
 /* Gives the game it shows. */
 const TengenGame *tengen_window_get_game (TengenWindow *self);
 

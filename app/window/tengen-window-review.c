@@ -21,19 +21,13 @@
 
 #define _(text) tengen_words_text (text)
 
-static TengenSession *
-get_session (TengenWindow *self)
-{
-  return tengen_document_get_session (self->document);
-}
-
 static void
 info_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TengenWindow *self = TENGEN_WINDOW (widget);
   tengen_play_page_flush (self->page);
-  gtk_window_present (GTK_WINDOW (
-      tengen_review_info_new (GTK_WINDOW (self), get_session (self))));
+  gtk_window_present (GTK_WINDOW (tengen_review_info_new (
+      GTK_WINDOW (self), tengen_window_get_session (self))));
 }
 
 static void
@@ -87,10 +81,11 @@ static TengenReviewGames *
 make_games (TengenWindow *self)
 {
   if (self->files == NULL)
-    return tengen_review_games_new (GTK_WINDOW (self), get_session (self));
+    return tengen_review_games_new (GTK_WINDOW (self),
+                                    tengen_window_get_session (self));
   TengenReviewGames *games =
       tengen_review_games_new_files (GTK_WINDOW (self),
-                                     get_session (self),
+                                     tengen_window_get_session (self),
                                      self->files,
                                      find_current (self),
                                      tengen_files_read_start);
@@ -184,7 +179,7 @@ neighbour_action (GtkWidget *widget, const char *name, GVariant *parameter)
     return;
   tengen_play_page_flush (self->page);
   if (tengen_record_get_n_games (record) > 1)
-    tengen_session_goto (get_session (self),
+    tengen_session_goto (tengen_window_get_session (self),
                          tengen_record_get_game (record, (guint) index));
   else
     file_chosen_cb (self, self->files->pdata[index]);
@@ -209,7 +204,7 @@ void
 tengen_window_goto_move (TengenWindow *self, guint move)
 {
   g_return_if_fail (TENGEN_IS_WINDOW (self));
-  TengenSession *session = get_session (self);
+  TengenSession *session = tengen_window_get_session (self);
   const TengenGame *game = tengen_session_get_game (session);
   TengenNode node = tengen_walk_move (game, move);
   if (node != TENGEN_NODE_NONE)
@@ -309,7 +304,7 @@ adopt_reading (TengenWindow *self, const Reading *reading, TengenLoaded *loaded)
   if (unsaved)
     tengen_document_set_apart (old);
   tengen_window_replace_document (self, document);
-  go_way (get_session (self), way);
+  go_way (tengen_window_get_session (self), way);
   tell_read_again (
       self, reading, unsaved ? tengen_document_get_journal_id (old) : NULL);
 }

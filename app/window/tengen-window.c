@@ -46,10 +46,16 @@ tengen_window_get_notice (TengenWindow *self)
   return self->notice;
 }
 
+TengenSession *
+tengen_window_get_session (TengenWindow *self)
+{
+  return tengen_document_get_session (self->document);
+}
+
 const TengenGame *
 tengen_window_get_game (TengenWindow *self)
 {
-  return tengen_session_get_game (tengen_document_get_session (self->document));
+  return tengen_session_get_game (tengen_window_get_session (self));
 }
 
 /* The page of the help that tells of what is done here. */
@@ -544,7 +550,7 @@ static guint64
 get_edits (TengenWindow *self)
 {
   return tengen_game_get_edits (
-      tengen_session_get_game (tengen_document_get_session (self->document)));
+      tengen_session_get_game (tengen_window_get_session (self)));
 }
 
 /* A user who plays on does not want the previous game back. */
