@@ -11,8 +11,6 @@
 #include "tengen-access.h"
 #include "tengen-examples.h"
 #include "tengen-glyph-forms.h"
-#include "tengen-lesson-window.h"
-#include "tengen-journal-shelf.h"
 #include "tengen-style.h"
 #include "tengen-text-window.h"
 #include "tengen-words-text.h"

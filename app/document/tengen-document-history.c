@@ -11,8 +11,6 @@
  */
 #include "tengen-document-private.h"
 
-#include <string.h>
-
 static void
 set_text (char **place, const char *text)
 {

@@ -7,7 +7,6 @@
 
 #include "tengen-file-picker.h"
 #include "tengen-save-error.h"
-#include "tengen-text-window.h"
 #include "tengen-waiting-write.h"
 #include "tengen-words-text.h"
 

@@ -10,7 +10,6 @@
 #include "tengen-save-unpack.h"
 #include "tengen-save.h"
 #include "tengen-sgf-reader.h"
-#include "tengen-words-record.h"
 #include "tengen-words.h"
 #include "tengen-worker.h"
 

@@ -10,8 +10,6 @@
  */
 #include "tengen-go-handicap.h"
 
-#include "tengen-board-stone.h"
-
 #define CENTRE 8
 
 /* Column and row as -1, 0, 1 from the middle of the board. */

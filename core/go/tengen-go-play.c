@@ -10,8 +10,6 @@
 #include "tengen-board-move.h"
 #include "tengen-go-line.h"
 
-#include <string.h>
-
 /* A line of play may have a million. */
 G_STATIC_ASSERT (sizeof (TengenGoAction) == 12);
 

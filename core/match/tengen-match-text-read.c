@@ -11,7 +11,6 @@
 
 #include "tengen-board-number.h"
 #include "tengen-match-mcmahon.h"
-#include "tengen-match-plan.h"
 #include "tengen-match-rank.h"
 #include "tengen-match-text-private.h"
 #include "tengen-record-key-file.h"

@@ -16,7 +16,6 @@
 #include "tengen-show-rows.h"
 #include "tengen-show-talk.h"
 #include "tengen-words-record.h"
-#include "tengen-words-ruby.h"
 
 /* A page of the presenter, in moves. */
 #define PAGE 10

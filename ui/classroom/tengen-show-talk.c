@@ -8,8 +8,6 @@
 #include "tengen-lesson-feedback.h"
 #include "tengen-lesson-text-cut.h"
 #include "tengen-words-lesson.h"
-#include "tengen-words-ruby.h"
-#include "tengen-words-rules.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)

@@ -8,7 +8,6 @@
  */
 #include "tengen-lesson-panel-account.h"
 
-#include "tengen-lesson-reveal.h"
 #include "tengen-lesson-sum.h"
 #include "tengen-words.h"
 

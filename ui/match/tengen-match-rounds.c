@@ -11,11 +11,11 @@
 #include "tengen-access.h"
 #include "tengen-announce.h"
 #include "tengen-fold-layout.h"
+#include "tengen-label.h"
 #include "tengen-match-desk.h"
 #include "tengen-match-row.h"
 #include "tengen-match-say.h"
 #include "tengen-match-ui.h"
-#include "tengen-words-match.h"
 #include "tengen-words-text.h"
 #include "tengen-words-ties.h"
 
@@ -230,8 +230,7 @@ show_told (TengenMatchRounds *self)
   gboolean anew = g_strcmp0 (gtk_label_get_label (self->told),
                              text != NULL ? text : "") != 0;
 
-  gtk_label_set_label (self->told, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->told), text != NULL);
+  tengen_label_show (self->told, text);
   if (anew)
     tengen_announce (GTK_WIDGET (self->told), text != NULL ? text : "");
 }

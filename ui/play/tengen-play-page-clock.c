@@ -12,7 +12,6 @@
 #include "tengen-play-page-actions.h"
 #include "tengen-play-page-computer.h"
 #include "tengen-play-page-private.h"
-#include "tengen-play-page-say.h"
 #include "tengen-play-page-show.h"
 #include "tengen-words-clock.h"
 #include "tengen-words.h"

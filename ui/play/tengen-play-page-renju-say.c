@@ -11,7 +11,6 @@
 
 #include "tengen-game-note.h"
 #include "tengen-play-page-computer.h"
-#include "tengen-play-page-say.h"
 #include "tengen-renju-strip.h"
 #include "tengen-words-renju.h"
 #include "tengen-words.h"

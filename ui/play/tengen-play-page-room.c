@@ -8,7 +8,6 @@
  */
 #include "tengen-play-page-private.h"
 
-#include "tengen-pair-layout.h"
 #include "tengen-play-page-say.h"
 
 void

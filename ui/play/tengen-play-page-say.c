@@ -21,7 +21,6 @@
 #include "tengen-play-page-stop.h"
 #include "tengen-play-page-walk.h"
 #include "tengen-words-record.h"
-#include "tengen-words-renju.h"
 #include "tengen-words-rules.h"
 
 #define _(s) tengen_words_text (s)

@@ -17,7 +17,6 @@
 #include "tengen-play-page-show.h"
 #include "tengen-play-page-stop.h"
 #include "tengen-renju-why.h"
-#include "tengen-review-tools.h"
 #include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)

@@ -14,7 +14,6 @@
 #include "tengen-board-typed.h"
 #include "tengen-color-scheme.h"
 #include "tengen-fold-layout.h"
-#include "tengen-paint-renju.h"
 #include "tengen-pair-layout.h"
 #include "tengen-play-aside.h"
 #include "tengen-play-card.h"

@@ -11,7 +11,6 @@
  */
 #include "tengen-tally-view-private.h"
 
-#include "tengen-paint-metrics.h"
 #include "tengen-sign.h"
 #include "tengen-signal.h"
 #include "tengen-style.h"
