@@ -8,13 +8,13 @@
 #include "tengen-chalk-side.h"
 #include "tengen-style.h"
 #include "tengen-teams-ui.h"
+#include "tengen-widget.h"
 
 struct _TengenChalk
 {
   GtkWidget parent_instance;
 
   /* Template widgets */
-  GtkWidget *box;
   GtkBox *sides;
   GtkWidget *undo;
   GtkWidget *wipe;
@@ -68,9 +68,8 @@ tengen_chalk_dispose (GObject *object)
 {
   TengenChalk *self = TENGEN_CHALK (object);
 
-  g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->teams);
-  G_OBJECT_CLASS (tengen_chalk_parent_class)->dispose (object);
+  tengen_widget_dispose (object);
 }
 
 static void
@@ -96,7 +95,6 @@ tengen_chalk_class_init (TengenChalkClass *klass)
       "/org/tengen/Tengen/classroom/tengen-classroom-teams.css");
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/classroom/tengen-chalk.ui");
-  gtk_widget_class_bind_template_child (widget_class, TengenChalk, box);
   gtk_widget_class_bind_template_child (widget_class, TengenChalk, sides);
   gtk_widget_class_bind_template_child (widget_class, TengenChalk, undo);
   gtk_widget_class_bind_template_child (widget_class, TengenChalk, wipe);

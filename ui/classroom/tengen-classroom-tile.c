@@ -14,6 +14,7 @@
 #include "tengen-color-scheme.h"
 #include "tengen-paint-board.h"
 #include "tengen-signal.h"
+#include "tengen-widget.h"
 #include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)
@@ -217,15 +218,12 @@ static void
 tengen_classroom_tile_dispose (GObject *object)
 {
   TengenClassroomTile *self = TENGEN_CLASSROOM_TILE (object);
-  GtkWidget *child;
 
   if (self->stage != NULL)
     gtk_widget_unparent (self->stage);
   g_clear_object (&self->stage);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
   g_clear_object (&self->show);
-  G_OBJECT_CLASS (tengen_classroom_tile_parent_class)->dispose (object);
+  tengen_widget_dispose (object);
 }
 
 static void

@@ -13,10 +13,10 @@
 
 #include "tengen-board-look.h"
 #include "tengen-classroom-resources.h"
-#include "tengen-paint-board.h"
 #include "tengen-signal.h"
 #include "tengen-style.h"
 #include "tengen-text-look.h"
+#include "tengen-widget.h"
 
 #define STYLE "/org/tengen/Tengen/classroom/"
 
@@ -134,16 +134,13 @@ static void
 tengen_classroom_dispose (GObject *object)
 {
   TengenClassroom *self = TENGEN_CLASSROOM (object);
-  GtkWidget *child;
 
   g_clear_handle_id (&self->rest_id, g_source_remove);
   g_clear_object (&self->show_signals);
   g_ptr_array_set_size (self->tiles, 0);
   self->show = NULL;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
   g_clear_object (&self->shows);
-  G_OBJECT_CLASS (tengen_classroom_parent_class)->dispose (object);
+  tengen_widget_dispose (object);
 }
 
 static void

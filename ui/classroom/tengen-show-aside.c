@@ -15,6 +15,7 @@
 #include "tengen-show-ui.h"
 #include "tengen-signal.h"
 #include "tengen-style.h"
+#include "tengen-widget.h"
 #include "tengen-words-ruby.h"
 #include "tengen-words-text.h"
 
@@ -275,12 +276,8 @@ show_panel (TengenShowAside *self, const TengenLessonState *state)
 static void
 tengen_show_aside_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
-    gtk_widget_unparent (child);
   TENGEN_SHOW_ASIDE (object)->panel = NULL;
-  G_OBJECT_CLASS (tengen_show_aside_parent_class)->dispose (object);
+  tengen_widget_dispose (object);
 }
 
 static void

@@ -9,6 +9,7 @@
 #include "tengen-clock-look.h"
 #include "tengen-clock-resources.h"
 #include "tengen-signal.h"
+#include "tengen-widget.h"
 #include "tengen-words.h"
 
 #define _(text) tengen_words_text (text)
@@ -18,7 +19,6 @@ struct _TengenClockHalf
   GtkWidget parent_instance;
 
   /* Template widgets */
-  GtkWidget *box;
   GtkWidget *disc;
   GtkLabel *name;
   GtkLabel *word;
@@ -203,8 +203,7 @@ tengen_clock_half_dispose (GObject *object)
   TengenClockHalf *self = TENGEN_CLOCK_HALF (object);
 
   g_clear_object (&self->signals);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (tengen_clock_half_parent_class)->dispose (object);
+  tengen_widget_dispose (object);
 }
 
 static void
@@ -214,7 +213,6 @@ bind_template (GtkWidgetClass *widget_class)
   tengen_clock_get_resource ();
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/clock/tengen-clock-half.ui");
-  gtk_widget_class_bind_template_child (widget_class, TengenClockHalf, box);
   gtk_widget_class_bind_template_child (widget_class, TengenClockHalf, disc);
   gtk_widget_class_bind_template_child (widget_class, TengenClockHalf, name);
   gtk_widget_class_bind_template_child (widget_class, TengenClockHalf, word);

@@ -7,6 +7,8 @@
 
 #include "tengen-history-item.h"
 #include "tengen-history-ui.h"
+#include "tengen-label.h"
+#include "tengen-widget.h"
 
 /* As many columns of letters stand on a line of the narrowest window. */
 #define SHORT 26
@@ -16,7 +18,6 @@ struct _TengenHistoryRow
   GtkWidget parent_instance;
 
   /* Template widgets */
-  GtkWidget *root;
   GtkLabel *heading;
   GtkImage *picture;
   GtkLabel *title;
@@ -30,13 +31,6 @@ struct _TengenHistoryRow
 };
 
 G_DEFINE_FINAL_TYPE (TengenHistoryRow, tengen_history_row, GTK_TYPE_WIDGET)
-
-static void
-set_text (GtkLabel *label, const char *text)
-{
-  gtk_label_set_label (label, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL && *text != '\0');
-}
 
 static gboolean
 is_short (const char *text)
@@ -52,13 +46,14 @@ static void
 set_line (GtkLabel *label, const char *text)
 {
   gtk_label_set_wrap (label, !is_short (text));
-  set_text (label, text);
+  tengen_label_show (label, text);
 }
 
 static void
 show_heading (TengenHistoryRow *self)
 {
-  set_text (self->heading, tengen_history_entry_get_heading (self->entry));
+  tengen_label_show (self->heading,
+                     tengen_history_entry_get_heading (self->entry));
 }
 
 static void
@@ -95,8 +90,8 @@ show_words (TengenHistoryRow *self)
   set_line (self->title, words.title);
   set_line (self->about, words.about);
   set_line (self->state, words.state);
-  set_text (self->date, words.date);
-  set_text (self->size, size);
+  tengen_label_show (self->date, words.date);
+  tengen_label_show (self->size, size);
   gtk_widget_set_visible (GTK_WIDGET (self->picture), words.board);
   if (words.unfinished)
     gtk_widget_add_css_class (GTK_WIDGET (self->state), "unfinished");
@@ -151,8 +146,7 @@ tengen_history_row_dispose (GObject *object)
 {
   TengenHistoryRow *self = TENGEN_HISTORY_ROW (object);
   tengen_history_row_set_entry (self, NULL);
-  g_clear_pointer (&self->root, gtk_widget_unparent);
-  G_OBJECT_CLASS (tengen_history_row_parent_class)->dispose (object);
+  tengen_widget_dispose (object);
 }
 
 static void
@@ -164,7 +158,6 @@ tengen_history_row_class_init (TengenHistoryRowClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/history/tengen-history-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, TengenHistoryRow, root);
   gtk_widget_class_bind_template_child (
       widget_class, TengenHistoryRow, heading);
   gtk_widget_class_bind_template_child (

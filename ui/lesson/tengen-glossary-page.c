@@ -16,6 +16,7 @@
 #include "tengen-signal.h"
 #include "tengen-style.h"
 #include "tengen-text-look.h"
+#include "tengen-widget.h"
 #include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)
@@ -25,7 +26,6 @@ struct _TengenGlossaryPage
   GtkWidget parent_instance;
 
   /* Template widgets */
-  GtkWidget *content;
   GtkSearchEntry *search;
   GtkDropDown *games;
   GtkLabel *said;
@@ -272,8 +272,7 @@ tengen_glossary_page_dispose (GObject *object)
 
   g_clear_object (&self->selection);
   g_clear_object (&self->filter);
-  g_clear_pointer (&self->content, gtk_widget_unparent);
-  G_OBJECT_CLASS (tengen_glossary_page_parent_class)->dispose (object);
+  tengen_widget_dispose (object);
 }
 
 static void
@@ -283,7 +282,6 @@ bind_template (GtkWidgetClass *klass)
   tengen_lesson_list_ui_get_resource ();
   gtk_widget_class_set_template_from_resource (
       klass, "/org/tengen/Tengen/lesson/tengen-glossary-page.ui");
-  gtk_widget_class_bind_template_child (klass, TengenGlossaryPage, content);
   gtk_widget_class_bind_template_child (klass, TengenGlossaryPage, search);
   gtk_widget_class_bind_template_child (klass, TengenGlossaryPage, games);
   gtk_widget_class_bind_template_child (klass, TengenGlossaryPage, said);

@@ -10,6 +10,7 @@
 #include "tengen-lesson-list-ui.h"
 #include "tengen-style.h"
 #include "tengen-text-look.h"
+#include "tengen-widget.h"
 #include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)
@@ -24,7 +25,6 @@ struct _TengenGuidePage
   GtkWidget parent_instance;
 
   /* Template widgets */
-  GtkWidget *content;
   GtkWidget *scroller;
   GtkBox *blocks_box;
 
@@ -215,9 +215,8 @@ tengen_guide_page_dispose (GObject *object)
 {
   TengenGuidePage *self = TENGEN_GUIDE_PAGE (object);
 
-  g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_pointer (&self->blocks, g_ptr_array_unref);
-  G_OBJECT_CLASS (tengen_guide_page_parent_class)->dispose (object);
+  tengen_widget_dispose (object);
 }
 
 static void
@@ -226,7 +225,6 @@ bind_template (GtkWidgetClass *klass)
   tengen_lesson_list_ui_get_resource ();
   gtk_widget_class_set_template_from_resource (
       klass, "/org/tengen/Tengen/lesson/tengen-guide-page.ui");
-  gtk_widget_class_bind_template_child (klass, TengenGuidePage, content);
   gtk_widget_class_bind_template_child (klass, TengenGuidePage, scroller);
   gtk_widget_class_bind_template_child (klass, TengenGuidePage, blocks_box);
 }

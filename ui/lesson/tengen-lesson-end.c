@@ -17,7 +17,6 @@ struct _TengenLessonEnd
   GtkWidget parent_instance;
 
   /* Template widgets */
-  GtkWidget *box;
   GtkLabel *stars;
   GtkLabel *words;
 };
@@ -33,7 +32,6 @@ tengen_lesson_end_class_init (TengenLessonEndClass *klass)
   tengen_lesson_page_ui_get_resource ();
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/lesson/tengen-lesson-end.ui");
-  gtk_widget_class_bind_template_child (widget_class, TengenLessonEnd, box);
   gtk_widget_class_bind_template_child (widget_class, TengenLessonEnd, stars);
   gtk_widget_class_bind_template_child (widget_class, TengenLessonEnd, words);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

@@ -22,7 +22,6 @@ struct _TengenLessonFaultList
   GtkWidget *content;
   GtkLabel *title;
   GtkLabel *hint;
-  GtkScrolledWindow *scroller;
   GtkListBox *rows;
 
   /* Owned */
@@ -328,7 +327,6 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, TengenLessonFaultList, content);
   gtk_widget_class_bind_template_child (klass, TengenLessonFaultList, title);
   gtk_widget_class_bind_template_child (klass, TengenLessonFaultList, hint);
-  gtk_widget_class_bind_template_child (klass, TengenLessonFaultList, scroller);
   gtk_widget_class_bind_template_child (klass, TengenLessonFaultList, rows);
 }
 

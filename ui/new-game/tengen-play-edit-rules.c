@@ -14,6 +14,7 @@
 #include "tengen-announce.h"
 #include "tengen-play-edit-field.h"
 #include "tengen-signal.h"
+#include "tengen-widget.h"
 #include "tengen-words-rules.h"
 
 #define _(s) tengen_words_text (s)
@@ -239,13 +240,10 @@ static void
 tengen_play_edit_rules_dispose (GObject *object)
 {
   TengenPlayEditRules *self = TENGEN_PLAY_EDIT_RULES (object);
-  GtkWidget *child;
 
   g_ptr_array_set_size (self->fields, 0);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
   g_clear_object (&self->shelf);
-  G_OBJECT_CLASS (tengen_play_edit_rules_parent_class)->dispose (object);
+  tengen_widget_dispose (object);
 }
 
 static void

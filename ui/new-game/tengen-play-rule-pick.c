@@ -14,6 +14,7 @@
 
 #include "tengen-play-rules.h"
 #include "tengen-signal.h"
+#include "tengen-widget.h"
 #include "tengen-words-rules.h"
 
 #define _(s) tengen_words_text (s)
@@ -277,16 +278,13 @@ static void
 tengen_play_rule_pick_dispose (GObject *object)
 {
   TengenPlayRulePick *self = TENGEN_PLAY_RULE_PICK (object);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
-    gtk_widget_unparent (child);
   if (self->shelf != NULL)
     g_signal_handlers_disconnect_by_data (self->shelf, self);
   g_clear_object (&self->shelf);
   g_clear_object (&self->pick);
   g_clear_pointer (&self->own_name, g_free);
-  G_OBJECT_CLASS (tengen_play_rule_pick_parent_class)->dispose (object);
+  tengen_widget_dispose (object);
 }
 
 static void

@@ -16,7 +16,6 @@ struct _TengenPlaySeries
   GtkWidget parent_instance;
 
   /* Template widgets */
-  GtkWidget *grid;
   GtkWidget *games_label;
   GtkDropDown *games;
   GtkWidget *scoring_label;
@@ -96,7 +95,6 @@ tengen_play_series_class_init (TengenPlaySeriesClass *klass)
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/play/tengen-play-series.ui");
-  gtk_widget_class_bind_template_child (widget_class, TengenPlaySeries, grid);
   gtk_widget_class_bind_template_child (widget_class, TengenPlaySeries, games);
   gtk_widget_class_bind_template_child (
       widget_class, TengenPlaySeries, games_label);

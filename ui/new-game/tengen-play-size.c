@@ -18,7 +18,6 @@ struct _TengenPlaySize
   GtkWidget parent_instance;
 
   /* Template widgets */
-  GtkWidget *box;
   GtkBox *usual;
   GtkToggleButton *other;
   GtkSpinButton *spin;
@@ -150,7 +149,6 @@ tengen_play_size_class_init (TengenPlaySizeClass *klass)
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/play/tengen-play-size.ui");
-  gtk_widget_class_bind_template_child (widget_class, TengenPlaySize, box);
   gtk_widget_class_bind_template_child (widget_class, TengenPlaySize, usual);
   gtk_widget_class_bind_template_child (widget_class, TengenPlaySize, other);
   gtk_widget_class_bind_template_child (widget_class, TengenPlaySize, spin);

@@ -24,7 +24,6 @@ struct _TengenPlayTerms
   GtkWidget parent_instance;
 
   /* Template widgets */
-  GtkWidget *grid;
   GtkWidget *handicap_label;
   GtkWidget *komi_label;
   GtkDropDown *handicap;
@@ -241,7 +240,6 @@ tengen_play_terms_class_init (TengenPlayTermsClass *klass)
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/play/tengen-play-terms.ui");
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayTerms, grid);
   gtk_widget_class_bind_template_child (
       widget_class, TengenPlayTerms, handicap_label);
   gtk_widget_class_bind_template_child (

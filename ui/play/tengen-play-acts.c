@@ -51,7 +51,6 @@ struct _TengenPlayActs
   GtkWidget parent_instance;
 
   /* Template widgets */
-  GtkWidget *box;
   GtkBox *above;
   GtkBox *declared;
   GtkBox *row;
@@ -350,7 +349,6 @@ tengen_play_acts_class_init (TengenPlayActsClass *klass)
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/play/tengen-play-acts.ui");
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayActs, box);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayActs, above);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayActs, declared);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayActs, row);

@@ -33,7 +33,6 @@ struct _TengenPlayAside
   GtkWidget parent_instance;
 
   /* Template widgets */
-  GtkWidget *box;
   GtkWidget *black_pile;
   GtkWidget *white_pile;
   GtkLabel *black_label;
@@ -178,7 +177,6 @@ tengen_play_aside_class_init (TengenPlayAsideClass *klass)
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/play/tengen-play-aside.ui");
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayAside, box);
   gtk_widget_class_bind_template_child (
       widget_class, TengenPlayAside, black_pile);
   gtk_widget_class_bind_template_child (

@@ -17,7 +17,6 @@ struct _TengenPlayLine
   GtkWidget parent_instance;
 
   /* Template widgets */
-  GtkWidget *room;
   GtkWidget *sentence;
   GtkLabel *label;
   GtkLabel *quiet;
@@ -102,7 +101,6 @@ tengen_play_line_class_init (TengenPlayLineClass *klass)
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/play/tengen-play-line.ui");
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayLine, room);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayLine, sentence);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayLine, label);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayLine, quiet);

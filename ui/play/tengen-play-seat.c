@@ -6,13 +6,13 @@
 #include "tengen-play-seat.h"
 
 #include "tengen-signal.h"
+#include "tengen-widget.h"
 
 struct _TengenPlaySeat
 {
   GtkWidget parent_instance;
 
   /* Template widgets */
-  GtkWidget *box;
   GtkWidget *disc;
   GtkLabel *name;
   GtkLabel *rank;
@@ -142,8 +142,7 @@ tengen_play_seat_dispose (GObject *object)
   TengenPlaySeat *self = TENGEN_PLAY_SEAT (object);
 
   g_clear_object (&self->signals);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (tengen_play_seat_parent_class)->dispose (object);
+  tengen_widget_dispose (object);
 }
 
 static void
@@ -158,7 +157,6 @@ bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/play/tengen-play-seat.ui");
-  gtk_widget_class_bind_template_child (widget_class, TengenPlaySeat, box);
   gtk_widget_class_bind_template_child (widget_class, TengenPlaySeat, disc);
   gtk_widget_class_bind_template_child (widget_class, TengenPlaySeat, name);
   gtk_widget_class_bind_template_child (widget_class, TengenPlaySeat, rank);

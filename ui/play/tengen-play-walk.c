@@ -13,6 +13,7 @@
 #include "tengen-describe-walk.h"
 #include "tengen-fold-layout.h"
 #include "tengen-sign.h"
+#include "tengen-widget.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)
@@ -22,7 +23,6 @@ struct _TengenPlayWalk
   GtkWidget parent_instance;
 
   /* Template widgets */
-  GtkWidget *box;
   GtkRange *scale;
   GtkLabel *where;
   GtkWidget *back_ten;
@@ -224,14 +224,12 @@ tengen_play_walk_dispose (GObject *object)
   if (self->walker != NULL)
     tengen_play_auto_set_session (self->walker, NULL);
   g_clear_object (&self->walker);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (tengen_play_walk_parent_class)->dispose (object);
+  tengen_widget_dispose (object);
 }
 
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayWalk, box);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayWalk, scale);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayWalk, where);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayWalk, back_ten);

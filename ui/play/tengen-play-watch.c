@@ -18,7 +18,6 @@ struct _TengenPlayWatch
   GtkWidget parent_instance;
 
   /* Template widgets */
-  GtkWidget *box;
   GtkButton *pause;
   GtkToggleButton *slow;
   GtkToggleButton *medium;
@@ -66,7 +65,6 @@ tengen_play_watch_class_init (TengenPlayWatchClass *klass)
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/play/tengen-play-watch.ui");
-  gtk_widget_class_bind_template_child (widget_class, TengenPlayWatch, box);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayWatch, pause);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayWatch, slow);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayWatch, medium);

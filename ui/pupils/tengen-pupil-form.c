@@ -6,6 +6,7 @@
 #include "tengen-pupil-form.h"
 
 #include "tengen-announce.h"
+#include "tengen-label.h"
 #include "tengen-pupil-picture.h"
 #include "tengen-pupil-ui.h"
 #include "tengen-signal.h"
@@ -21,7 +22,6 @@ struct _TengenPupilForm
   GtkWidget parent_instance;
 
   /* Template widgets */
-  GtkWidget *scroller;
   GtkLabel *heading;
   GtkEntry *nickname;
   GtkLabel *fault;
@@ -45,8 +45,7 @@ static guint signals[N_SIGNALS];
 static void
 say_fault (TengenPupilForm *self, const char *text)
 {
-  gtk_label_set_label (self->fault, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->fault), *text != '\0');
+  tengen_label_show (self->fault, text);
   tengen_announce (GTK_WIDGET (self->fault), text);
 }
 
@@ -106,7 +105,6 @@ bind_template (GtkWidgetClass *klass)
   tengen_pupil_ui_get_resource ();
   gtk_widget_class_set_template_from_resource (
       klass, "/org/tengen/Tengen/lesson/tengen-pupil-form.ui");
-  gtk_widget_class_bind_template_child (klass, TengenPupilForm, scroller);
   gtk_widget_class_bind_template_child (klass, TengenPupilForm, heading);
   gtk_widget_class_bind_template_child (klass, TengenPupilForm, nickname);
   gtk_widget_class_bind_template_child (klass, TengenPupilForm, fault);

@@ -15,6 +15,7 @@
 #include "tengen-announce.h"
 #include "tengen-long-text.h"
 #include "tengen-review-marks.h"
+#include "tengen-widget.h"
 #include "tengen-words.h"
 
 /* Some lines of a comment; with the search and a notice of two lines open the
@@ -58,7 +59,6 @@ struct _TengenReviewComment
   GtkWidget parent_instance;
 
   /* Owned */
-  GtkWidget *box;
   GSignalGroup *signals;
   TengenReviewMarks *marks;
 
@@ -323,8 +323,7 @@ tengen_review_comment_dispose (GObject *object)
   g_clear_handle_id (&self->wait_id, g_source_remove);
   g_clear_object (&self->signals);
   g_clear_pointer (&self->marks, tengen_review_marks_free);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
-  G_OBJECT_CLASS (tengen_review_comment_parent_class)->dispose (object);
+  tengen_widget_dispose (object);
 }
 
 static void
@@ -348,7 +347,6 @@ tengen_review_comment_class_init (TengenReviewCommentClass *klass)
   gtk_widget_class_set_css_name (widget_class, "comment");
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/review/tengen-review-comment.ui");
-  gtk_widget_class_bind_template_child (widget_class, TengenReviewComment, box);
   gtk_widget_class_bind_template_child (widget_class, TengenReviewComment, end);
   gtk_widget_class_bind_template_child (
       widget_class, TengenReviewComment, entry);

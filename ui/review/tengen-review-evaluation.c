@@ -23,7 +23,6 @@ struct _TengenReviewEvaluation
   /* Template widgets */
   GtkWidget *menu;
   GtkLabel *summary;
-  GtkPopover *popover;
   GtkBox *move;
   GtkBox *position;
   GtkEditable *value;
@@ -351,7 +350,6 @@ bind_children (GtkWidgetClass *klass)
 {
   gtk_widget_class_bind_template_child (klass, TengenReviewEvaluation, menu);
   gtk_widget_class_bind_template_child (klass, TengenReviewEvaluation, summary);
-  gtk_widget_class_bind_template_child (klass, TengenReviewEvaluation, popover);
   gtk_widget_class_bind_template_child (klass, TengenReviewEvaluation, move);
   gtk_widget_class_bind_template_child (
       klass, TengenReviewEvaluation, position);

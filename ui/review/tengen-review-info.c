@@ -11,12 +11,12 @@
 
 #include "tengen-announce.h"
 #include "tengen-help.h"
+#include "tengen-label.h"
 #include "tengen-long-text.h"
 #include "tengen-review-field.h"
 #include "tengen-review-resources.h"
 #include "tengen-review-usual.h"
 #include "tengen-style.h"
-#include "tengen-words-record.h"
 
 #define _(s) tengen_words_text (s)
 #define N_(s) (s)
@@ -80,7 +80,6 @@ struct _TengenReviewInfo
   /* Template widgets */
   GtkBox *sections;
   GtkLabel *objection;
-  GtkWidget *accept;
 
   /* Owned */
   TengenSession *session;
@@ -169,9 +168,7 @@ show_hint (TengenReviewInfo *self, guint i)
         tengen_review_field_explain (rows[i].property, text, get_setup (self));
   if (g_str_equal (hint, text))
     g_clear_pointer (&hint, g_free);
-  gtk_label_set_label (field->hint, hint != NULL ? hint : "");
-  gtk_widget_set_visible (GTK_WIDGET (field->hint),
-                          hint != NULL && *hint != '\0');
+  tengen_label_show (field->hint, hint);
 }
 
 static void
@@ -530,7 +527,6 @@ tengen_review_info_class_init (TengenReviewInfoClass *klass)
       widget_class, TengenReviewInfo, sections);
   gtk_widget_class_bind_template_child (
       widget_class, TengenReviewInfo, objection);
-  gtk_widget_class_bind_template_child (widget_class, TengenReviewInfo, accept);
   gtk_widget_class_bind_template_callback (widget_class, accept_cb);
   gtk_widget_class_add_binding_action (
       widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
