@@ -405,9 +405,16 @@ class Program:
         self.desk.screen.type(text)
         return self
 
+    def click_into(self, box):
+        """Clicks on what is written into, and waits until keys go there."""
+        self.click_on(box)
+        wait_for(lambda: any(part.has_state('focused') for part in box.walk()),
+                 what='"%s" to be written into' % box.name)
+        return self
+
     def fill(self, name, text):
         """Writes into an entry in place of what is there."""
-        self.click_on(self.find(name, *WRITTEN))
+        self.click_into(self.find(name, *WRITTEN))
         return self.key('ctrl+a').type(text)
 
     def pick(self, name, choice):

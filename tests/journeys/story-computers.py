@@ -140,7 +140,7 @@ def odd_seat(desk):
     game = desk.start()
     game.menu('番勝負と大会*').wait_window('番勝負と大会')
     game.press('新しい大会…')
-    game.click_on(game.find('参加者の名前（1行にひとり）', 'text box'))
+    game.click_into(game.find('参加者の名前（1行にひとり）', 'text box'))
     with Clipboard() as clipboard:
         clipboard.copy('花子\n太郎\n次郎')
         game.key('ctrl+v').expect('3人*')

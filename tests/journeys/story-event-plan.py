@@ -39,7 +39,7 @@ def expect_file(path, section, key, value):
 def begin(game, title, names):
     game.menu('番勝負と大会*').wait_window('番勝負と大会')
     game.press('新しい大会…').fill('大会の名前', title)
-    game.click_on(game.find('参加者の名前（1行にひとり）', 'text box'))
+    game.click_into(game.find('参加者の名前（1行にひとり）', 'text box'))
     with Clipboard() as clipboard:
         clipboard.copy('\n'.join(names))
         game.key('ctrl+v').expect('%d人　*' % len(names))

@@ -56,7 +56,7 @@ def make_event(game):
           + '\n花子 3級')
     game.expect('17行目「花子」*', '16人*').shot('event-slip')
     game.press('大会を作る').expect('名前のらんの印の付いた行を*')
-    game.click_on(game.find('参加者の名前（1行にひとり）', 'text box'))
+    game.click_into(game.find('参加者の名前（1行にひとり）', 'text box'))
     game.key('ctrl+End', 'shift+Home', 'BackSpace', 'BackSpace')
     game.expect('16人*').expect_no('17行目*')
     game.fill('大会の名前', 'Spring 2026')
