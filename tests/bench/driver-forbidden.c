@@ -31,8 +31,8 @@ is_board (const char *line)
   return strspn (line, ".XO") == TENGEN_RENJU_POINTS;
 }
 
-static TengenRenju *
-put_stones (const char *letters)
+TengenRenju *
+driver_put_renju (const char *letters)
 {
   TengenRenju *board = tengen_renju_new ();
 
@@ -66,7 +66,7 @@ run_scratch (char **lines, guint n, Tally *tally)
     for (char **line = lines; *line != NULL; line++)
       if (is_board (*line))
         {
-          g_autoptr (TengenRenju) board = put_stones (*line);
+          g_autoptr (TengenRenju) board = driver_put_renju (*line);
 
           ask (board, *line, tally);
         }
@@ -81,7 +81,7 @@ run_standing (char **lines, guint n, Tally *tally)
   for (char **line = lines; *line != NULL; line++)
     if (is_board (*line))
       {
-        g_autoptr (TengenRenju) board = put_stones (*line);
+        g_autoptr (TengenRenju) board = driver_put_renju (*line);
         double start = driver_get_cpu ();
 
         for (guint i = 0; i < n; i++)

@@ -165,6 +165,7 @@ static const Operation operations[] = {
   { "dead", 2, "FILE R", driver_run_dead },
   { "dead-lines", 0, "", driver_run_dead_lines },
   { "forbidden", 2, "FILE R [standing]", driver_run_forbidden },
+  { "renju-chain", 2, "FILE R", driver_run_chain },
   { "manners",
     3,
     "LEVEL N SEED [RULES SIZE [PLAYOUTS [list]]]",

@@ -8,6 +8,7 @@
  */
 #pragma once
 
+#include "tengen-renju.h"
 #include "tengen-sgf-reader.h"
 
 G_BEGIN_DECLS
@@ -83,6 +84,19 @@ gboolean driver_run_board (char **args);
  * Returns: %TRUE unless a line is no board
  */
 gboolean driver_run_dead_lines (char **args);
+
+/* Puts stones on a board of Renju: 225 of `.XO`. */
+TengenRenju *driver_put_renju (const char *letters);
+
+/**
+ * driver_run_chain:
+ * @args: a file of rows as tests/data/renju-vcf.tsv has, how often
+ *
+ * Looks for the shortest four-chain on each board of a file.
+ *
+ * Returns: %FALSE if there is no such file
+ */
+gboolean driver_run_chain (char **args);
 
 /**
  * driver_run_forbidden:
