@@ -136,6 +136,7 @@ static const char *const other_keys[] = {
   "own-rules",
   "players",
   "computer-levels",
+  "engines",
   /* those of tengen_settings_setup_read_old() */
   "setup",
   "setup-rules-name",
