@@ -93,26 +93,14 @@ tengen_renju_chain_rows_free (TengenRenjuChainRows *self)
   g_free (self);
 }
 
-/* The set of a row that counts so many stones. */
-static inline Set
-get_set (guint count)
-{
-  switch (count)
-    {
-    case 0x03:
-      return SET_BLACK_THREE;
-    case 0x04:
-      return SET_BLACK_FOUR;
-    case 0x30:
-      return SET_WHITE_THREE;
-    case 0x40:
-      return SET_WHITE_FOUR;
-    default:
-      return SET_NONE;
-    }
-}
+/* The set of a row by the stones it counts; none for most. */
+static const guint8 SETS[256] = {
+  [0x03] = SET_BLACK_THREE,
+  [0x04] = SET_BLACK_FOUR,
+  [0x30] = SET_WHITE_THREE,
+  [0x40] = SET_WHITE_FOUR,
+};
 
-/* What is in no set is in one that is never read. */
 static void
 count_stone (TengenRenjuChainRows *self, TengenPoint point, int change)
 {
@@ -120,11 +108,16 @@ count_stone (TengenRenjuChainRows *self, TengenPoint point, int change)
     {
       guint row = self->of_point[point][i];
       guint64 bit = G_GUINT64_CONSTANT (1) << row % 64;
-      guint now = (guint) (self->counts[row] + change);
+      guint8 before = SETS[self->counts[row]];
+      guint8 now;
 
-      self->sets[get_set (self->counts[row])][row / 64] &= ~bit;
-      self->sets[get_set (now)][row / 64] |= bit;
-      self->counts[row] = (guint8) now;
+      self->counts[row] = (guint8) (self->counts[row] + change);
+      now = SETS[self->counts[row]];
+      if (before == now)
+        continue;
+      /* what is in no set is in one that is never read */
+      self->sets[before][row / 64] &= ~bit;
+      self->sets[now][row / 64] |= bit;
     }
 }
 

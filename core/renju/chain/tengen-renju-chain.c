@@ -6,6 +6,8 @@
  * Shape: a search asks whether there is a chain of a length at most, first of 1,
  *        then of 2 and so on, until there is one or no branch was cut off by
  *        the length. Then there is none at all, which the table keeps.
+ *        The board, which knows what is forbidden, gets the stones of a branch
+ *        only when it is asked.
  */
 #include "tengen-renju-chain.h"
 
@@ -20,9 +22,19 @@
 /* Positions between two questions whether to go on. */
 #define POSITIONS_TO_ASK 256
 
+typedef struct
+{
+  TengenPoint point;
+  TengenStone stone;
+} Move;
+
 struct TengenRenjuChain
 {
   TengenRenju *board;
+  /* the branch, and how many of its moves the board has */
+  Move moves[TENGEN_RENJU_POINTS];
+  guint n_moves;
+  guint n_on_board;
   TengenRenjuChainRows *rows;
   TengenRenjuChainTable *table;
   TengenRenjuKey key;
@@ -60,35 +72,43 @@ tengen_renju_chain_free (TengenRenjuChain *self)
 static void
 put (TengenRenjuChain *self, TengenPoint point, TengenStone stone)
 {
-  tengen_renju_put (self->board, point, stone);
+  self->moves[self->n_moves++] = (Move){ point, stone };
   tengen_renju_chain_rows_put (self->rows, point, stone);
   tengen_renju_key_turn (&self->key, point, stone);
 }
 
+/* Takes the last stone back. */
 static void
-take (TengenRenjuChain *self, TengenPoint point)
+take (TengenRenjuChain *self)
 {
-  TengenStone stone = tengen_renju_get (self->board, point);
+  const Move *move = &self->moves[--self->n_moves];
 
-  tengen_renju_take (self->board, point);
-  tengen_renju_chain_rows_take (self->rows, point);
-  tengen_renju_key_turn (&self->key, point, stone);
+  if (self->n_on_board > self->n_moves)
+    {
+      tengen_renju_take (self->board, move->point);
+      self->n_on_board--;
+    }
+  tengen_renju_chain_rows_take (self->rows, move->point);
+  tengen_renju_key_turn (&self->key, move->point, move->stone);
 }
 
 static gboolean
-is_forbidden (const TengenRenjuChain *self,
-              TengenPoint point,
-              TengenStone stone)
+is_forbidden (TengenRenjuChain *self, TengenPoint point, TengenStone stone)
 {
-  return stone == TENGEN_STONE_BLACK &&
-         (tengen_renju_classify (self->board, point) &
+  if (stone == TENGEN_STONE_WHITE)
+    return FALSE;
+  for (; self->n_on_board < self->n_moves; self->n_on_board++)
+    tengen_renju_put (self->board,
+                      self->moves[self->n_on_board].point,
+                      self->moves[self->n_on_board].stone);
+  return (tengen_renju_classify (self->board, point) &
           TENGEN_RENJU_FORBIDDEN) != 0;
 }
 
 /* Lists the fours that the side to move may make: none but on a point where the
  * other side would make five. */
 static guint
-list_fours (const TengenRenjuChain *self, TengenRenjuChainFour *fours)
+list_fours (TengenRenjuChain *self, TengenRenjuChainFour *fours)
 {
   TengenPoint threatened;
   guint n_threatened =
@@ -142,9 +162,9 @@ follow (TengenRenjuChain *self,
     {
       put (self, four->five, self->other);
       wins = search (self, length - 1, is_cut);
-      take (self, four->five);
+      take (self);
     }
-  take (self, four->point);
+  take (self);
   return wins;
 }
 
@@ -221,6 +241,7 @@ begin (TengenRenjuChain *self,
   for (TengenPoint i = 0; i < TENGEN_RENJU_POINTS; i++)
     stones[i] = (guint8) tengen_renju_get (board, i);
   tengen_renju_put_all (self->board, stones);
+  self->n_moves = self->n_on_board = 0;
   tengen_renju_chain_rows_load (self->rows, board);
   tengen_renju_chain_table_clear (self->table);
   self->key = (TengenRenjuKey){ 0 };
@@ -275,9 +296,9 @@ write_line (TengenRenjuChain *self,
       add_move (answer, fours[i].five);
       put (self, fours[i].five, self->other);
       write_line (self, answer, length - 1);
-      take (self, fours[i].five);
+      take (self);
     }
-  take (self, fours[i].point);
+  take (self);
 }
 
 void
