@@ -38,7 +38,6 @@ struct _TengenEnginesWindow
   GtkEntry *command;
   GtkEntry *name;
   GtkLabel *fault;
-  GtkWidget *add;
 
   /* Owned */
   TengenExternalList *list;
@@ -361,7 +360,6 @@ tengen_engines_window_class_init (TengenEnginesWindowClass *klass)
   BIND (command);
   BIND (name);
   BIND (fault);
-  BIND (add);
   gtk_widget_class_bind_template_callback (widget_class, stop_cb);
   gtk_widget_class_bind_template_callback (widget_class, add_cb);
   gtk_widget_class_bind_template_callback (widget_class, choose_cb);

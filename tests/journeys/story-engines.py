@@ -1,7 +1,7 @@
 #!/usr/bin/python3 -B
 # SPDX-FileCopyrightText: The Tengen authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""story-engines: somebody plays an engine that is installed
+"""story-engines: a person plays an engine that is installed
 
 GNU Go, as Debian has it, without typing anything; one that has no network file;
 one that fails again and again, by keyboard alone.

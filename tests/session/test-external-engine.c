@@ -409,7 +409,7 @@ test_children (void)
       g_autofree char *path = g_strdup_printf ("/proc/%d/stat", (int) pid);
       g_autofree char *stat = NULL;
 
-      /* a zombie may wait for whoever collects it */
+      /* it has ended, even where it is not collected yet */
       if (!g_file_get_contents (path, &stat, NULL, NULL) ||
           strstr (stat, ") Z ") != NULL)
         break;

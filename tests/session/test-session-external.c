@@ -134,6 +134,15 @@ check_moves (Fixture *self, const char *expected)
 }
 
 static void
+check_n_moves (Fixture *self, guint n)
+{
+  g_assert_cmpuint (
+      tengen_position_get_move (tengen_session_get_position (self->session)),
+      ==,
+      n);
+}
+
+static void
 check_fault (Fixture *self, const char *expected)
 {
   g_assert_cmpstr (
@@ -286,16 +295,10 @@ test_replace (void)
   tengen_session_replace_external (self.session);
   wait_idle (&self);
   check_fault (&self, NULL);
-  g_assert_cmpuint (
-      tengen_position_get_move (tengen_session_get_position (self.session)),
-      ==,
-      2);
+  check_n_moves (&self, 2);
   play (&self, "J9");
   wait_idle (&self);
-  g_assert_cmpuint (
-      tengen_position_get_move (tengen_session_get_position (self.session)),
-      ==,
-      4);
+  check_n_moves (&self, 4);
   close_game (&self);
 }
 
@@ -343,10 +346,7 @@ test_unknown (void)
   play (&self, "A1");
   wait_idle (&self);
   check_fault (&self, NULL);
-  g_assert_cmpuint (
-      tengen_position_get_move (tengen_session_get_position (self.session)),
-      ==,
-      2);
+  check_n_moves (&self, 2);
   close_game (&self);
 }
 

@@ -12,8 +12,6 @@
 #include "tengen-external-talk.h"
 #include "tengen-words-text.h"
 
-#include <string.h>
-
 #define _(text) tengen_words_text (text)
 
 /* So much of what it said is told. */

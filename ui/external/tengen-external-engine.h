@@ -5,7 +5,7 @@
  *
  * What:  starts it when it is asked first, keeps its board the same as ours,
  *        asks for a move, waits; why it gave none, as a sentence.
- * Not:   whether a move is allowed (who asked), which engines there are
+ * Not:   whether a move is allowed (ui/model), which engines there are
  *        (tengen-external-list).
  * Shape: one question at a time; another one takes its place. An engine that
  *        loads for minutes is waited for; one that was asked for a move is not,

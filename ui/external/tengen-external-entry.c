@@ -7,12 +7,7 @@
 
 #include "tengen-words-text.h"
 
-#include <string.h>
-
 #define _(text) tengen_words_text (text)
-
-/* GM of Go. */
-#define GAME_GO 1
 
 TengenExternalEntry *
 tengen_external_entry_copy (const TengenExternalEntry *self)

@@ -10,8 +10,6 @@
 
 #include "tengen-board-number.h"
 
-#include <string.h>
-
 #define SIDE 15
 /* How much memory it may take, in bytes. */
 #define MEMORY "134217728"

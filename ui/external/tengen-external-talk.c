@@ -5,8 +5,6 @@
  */
 #include "tengen-external-talk-private.h"
 
-#include <string.h>
-
 static const TengenExternalTalkWay *const WAYS[] = {
   [TENGEN_EXTERNAL_GTP] = &tengen_external_talk_gtp,
   [TENGEN_EXTERNAL_GOMOCUP] = &tengen_external_talk_gomocup,

@@ -23,7 +23,7 @@ typedef struct
 /**
  * TengenExternalTask:
  * @setup: the game
- * @computer: who is to move
+ * @computer: the computer that is to move
  * @stone: whose turn it is
  * @moves: (element-type TengenExternalMove): in order. Stones that lay there
  *   before the first move come first. Where stones were put or taken in between,

@@ -180,6 +180,8 @@ act_cb (gpointer data)
     g_object_notify (G_OBJECT (self), "offers-void");
 }
 
+/* Of the time that is left, a move takes one part in so many. */
+#define PARTS 20
 /* Playouts a second times the points of the board, before one was measured; of
  * Renju positions a second. */
 #define SPEED 500000
@@ -195,6 +197,18 @@ guess_speed (const TengenPosition *position)
              : SPEED / (guint) tengen_board_get_n_points (board);
 }
 
+guint64
+tengen_session_get_allowance (TengenSession *self)
+{
+  TengenClock clock;
+
+  tengen_session_get_clock (self, &clock);
+  return (guint64) tengen_clock_get_shown (
+             &clock,
+             tengen_opponent_find_seat (tengen_session_get_position (self))) /
+         PARTS;
+}
+
 /* How often the budget is to be halved under a clock: by the speed of the search
  * before, as the time of this one is not known yet. */
 static guint
@@ -206,15 +220,11 @@ find_halvings (TengenSession *self, const TengenOpponentTask *task)
       thoughts->speed > 0 ? thoughts->speed : guess_speed (position);
   guint64 budget = tengen_opponent_task_get_budget (task);
   guint halvings = 0;
-  TengenClock clock;
   guint64 allowed_us;
 
   if (!tengen_session_has_clock (self))
     return 0;
-  tengen_session_get_clock (self, &clock);
-  allowed_us = (guint64) tengen_clock_get_shown (
-                   &clock, tengen_opponent_find_seat (position)) /
-               TENGEN_SESSION_COMPUTER_PARTS;
+  allowed_us = tengen_session_get_allowance (self);
   while (halvings < TENGEN_ACTION_HALVINGS_MAX && budget >> halvings > 1 &&
          (budget >> halvings) * G_USEC_PER_SEC / speed > allowed_us)
     halvings++;

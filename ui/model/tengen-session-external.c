@@ -12,8 +12,6 @@
 #include "tengen-session-private.h"
 #include "tengen-words-text.h"
 
-#include <string.h>
-
 #define _(text) tengen_words_text (text)
 
 /* A question on its way. */
@@ -252,16 +250,12 @@ answered_cb (GObject *source, GAsyncResult *result, gpointer data)
 
 /* Under a clock an engine has a part of what is left. */
 static guint
-find_seconds (TengenSession *self, TengenSeat seat)
+find_seconds (TengenSession *self)
 {
-  TengenClock clock;
-
-  if (!tengen_session_has_clock (self))
-    return 0;
-  tengen_session_get_clock (self, &clock);
-  return (guint) MAX (tengen_clock_get_shown (&clock, seat) /
-                          (TENGEN_SESSION_COMPUTER_PARTS * G_USEC_PER_SEC),
-                      1);
+  return tengen_session_has_clock (self)
+             ? (guint) MAX (
+                   tengen_session_get_allowance (self) / G_USEC_PER_SEC, 1)
+             : 0;
 }
 
 void
@@ -292,7 +286,7 @@ tengen_session_ask_external (TengenSession *self,
   tell_news (self, tengen_external_engine_get_name (engine), NULL);
   tengen_external_engine_choose_async (
       engine,
-      tengen_external_task_new (position, seat, find_seconds (self, seat)),
+      tengen_external_task_new (position, seat, find_seconds (self)),
       answered_cb,
       question);
 }

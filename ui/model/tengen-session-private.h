@@ -183,8 +183,8 @@ gboolean tengen_session_refuse (TengenSession *self, TengenReasonCode code);
 /* Gives what tengen-session-computer keeps in the session. */
 TengenSessionThoughts *tengen_session_get_thoughts (TengenSession *self);
 
-/* Of the time that is left, a move takes one part in so many. */
-#define TENGEN_SESSION_COMPUTER_PARTS 20
+/* Tells how many microseconds of the clock a move of a computer may take. */
+guint64 tengen_session_get_allowance (TengenSession *self);
 
 /* Tells whether a task is what is being thought. */
 gboolean tengen_session_is_thought (TengenSession *self, GTask *task);
