@@ -29,15 +29,7 @@ typedef gboolean (*TengenEditRewrite) (const char *raw,
                                        gpointer data,
                                        GString *instead);
 
-/**
- * tengen_edit_new:
- * @name: its name, a constant
- * @node: where the cursor is afterwards
- *
- * Makes an edit without changes.
- *
- * Returns: (transfer full): an edit
- */
+/* Makes an edit without changes. @name: a constant; @node: the new cursor. */
 TengenEdit *tengen_edit_new (const char *name,
                              TengenNode node) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -51,14 +43,7 @@ TengenEdit *tengen_edit_new (const char *name,
  */
 void tengen_edit_add (TengenEdit *self, TengenChange *change);
 
-/**
- * tengen_edit_finish:
- * @self: (transfer full): an edit
- *
- * Ends the making of an edit.
- *
- * Returns: (transfer full) (nullable): the edit, %NULL if it changes nothing
- */
+/* Ends the making (transfer full). Returns: the edit, %NULL if it is empty. */
 TengenEdit *tengen_edit_finish (TengenEdit *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
@@ -170,44 +155,18 @@ typedef struct
   TengenEditPoint point;
 } TengenEditPlace;
 
-/**
- * tengen_edit_find_place:
- * @position: a position
- * @point: a point
- * @place: (out): the place
- *
- * Gives the place of a point.
- *
- * Returns: %FALSE if there is no such point
- */
+/* Gives the place of a point. Returns: %FALSE if there is no such point. */
 gboolean tengen_edit_find_place (const TengenPosition *position,
                                  TengenPoint point,
                                  TengenEditPlace *place);
 
-/**
- * tengen_edit_read_point:
- * @raw: a raw value or a part of one
- * @length: its bytes
- * @board: the board
- * @point: (out): the point
- *
- * Reads one point.
- *
- * Returns: %FALSE if it is none, or a rectangle of several
- */
+/* Reads one point. Returns: %FALSE if it is none, or a rectangle of several. */
 gboolean tengen_edit_read_point (const char *raw,
                                  gsize length,
                                  const TengenEditPoint *board,
                                  TengenPoint *point);
 
-/**
- * tengen_edit_format_point:
- * @place: a point
- *
- * Writes a point as a value in brackets.
- *
- * Returns: (transfer full): the text
- */
+/* Writes a point as a value in brackets. Returns: (transfer full): the text. */
 char *tengen_edit_format_point (const TengenEditPoint *place)
     G_GNUC_WARN_UNUSED_RESULT;
 
@@ -245,15 +204,7 @@ void tengen_edit_renew (TengenEdit *self,
                         TengenNode root,
                         const TengenEditRenewal *renewal);
 
-/**
- * tengen_edit_has_move:
- * @record: a record
- * @node: a node
- *
- * Tells whether a node holds a move.
- *
- * Returns: %TRUE if it does
- */
+/* Tells whether a node holds a move. */
 gboolean tengen_edit_has_move (const TengenRecord *record, TengenNode node);
 
 G_END_DECLS

@@ -92,13 +92,7 @@ tengen_position_get_top (const TengenPosition *self)
   return &g_array_index (self->frames, TengenFrame, self->frames->len - 1);
 }
 
-/**
- * tengen_position_place_reason:
- * @self: a position
- * @reason: what its kind gave, with a number of actions
- *
- * Turns the number of actions into a move number and a node.
- */
+/* Turns the number of actions in a reason into a move number and a node. */
 void tengen_position_place_reason (const TengenPosition *self,
                                    TengenReason *reason);
 

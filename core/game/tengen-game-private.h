@@ -104,14 +104,7 @@ gboolean tengen_game_change (TengenGame *self,
  * has not passed it. */
 gboolean tengen_game_is_new (const TengenGame *self, TengenNode node);
 
-/**
- * tengen_game_is_played:
- * @name: the identifier of a property
- *
- * Tells whether a position, or what it knows of its path, depends on it.
- *
- * Returns: %TRUE if it does
- */
+/* Tells whether a position, or what it knows of its path, depends on it. */
 gboolean tengen_game_is_played (const char *name);
 
 /* Lets the position stand at the cursor, with all changes made so far. */
@@ -174,27 +167,11 @@ gboolean tengen_game_take_last_back (TengenGame *self, TengenGameStep *step);
  * was left after the last moves before the live node. */
 void tengen_game_find_clock (TengenGame *self);
 
-/**
- * tengen_game_check_time:
- * @self: a game whose clock has advanced
- * @command: what is to be done
- *
- * Asks whether the clock, or the match that the game belongs to, is against it.
- *
- * Returns: a reason, or NONE
- */
+/* Asks whether the clock, which has advanced, or the match is against it. */
 TengenReasonCode tengen_game_check_time (TengenGame *self,
                                          const TengenCommand *command);
 
-/**
- * tengen_game_do_clock:
- * @self: a game
- * @command: a CLOCK that is allowed
- *
- * Does what is to be done to the clock.
- *
- * Returns: %NULL
- */
+/* Does to the clock what an allowed CLOCK says. Returns: %NULL. */
 TengenReason *tengen_game_do_clock (TengenGame *self,
                                     const TengenCommand *command);
 
@@ -285,15 +262,7 @@ gboolean tengen_game_find_note (const TengenGame *self,
                                 TengenNoteChoice is_chosen,
                                 guint *chosen);
 
-/**
- * tengen_game_is_one_move:
- * @self: a game
- * @node: a node
- *
- * Tells whether a node holds one move and nothing else that is played.
- *
- * Returns: %TRUE if it does
- */
+/* Tells whether a node holds one move and nothing else that is played. */
 gboolean tengen_game_is_one_move (const TengenGame *self, TengenNode node);
 
 G_END_DECLS

@@ -28,13 +28,7 @@ typedef struct
  * often than the other. */
 #define TENGEN_MATCH_COLOUR_HARD 1000
 
-/**
- * tengen_match_colours_init:
- * @self: (out): colours
- * @match: a match
- *
- * Reads what colours the players have had; byes have none.
- */
+/* Reads what colours the players have had; byes have none. */
 void tengen_match_colours_init (TengenMatchColours *self,
                                 const TengenMatch *match);
 
@@ -52,16 +46,7 @@ int tengen_match_colours_weigh (const TengenMatchColours *self,
                                 int black,
                                 int white);
 
-/**
- * tengen_match_pair_by_rank:
- * @self: a match
- * @a: a player
- * @b: another
- *
- * Tells whether the ranks of two decide who has Black.
- *
- * Returns: %TRUE if there is a handicap
- */
+/* Tells whether the ranks of two players decide which of them has Black. */
 gboolean tengen_match_pair_by_rank (const TengenMatch *self, int a, int b);
 
 /**
@@ -75,13 +60,7 @@ gboolean tengen_match_pair_by_rank (const TengenMatch *self, int a, int b);
  */
 void tengen_match_pair_add (TengenMatch *self, int round, int black, int white);
 
-/**
- * tengen_match_pair_set_terms:
- * @self: a match
- * @game: which game
- *
- * Sets handicap and komi, and who has Black where ranks decide that.
- */
+/* Sets handicap and komi, and who has Black where ranks decide that. */
 void tengen_match_pair_set_terms (TengenMatch *self, int game);
 
 /**
@@ -102,23 +81,10 @@ void tengen_match_pair_add_even (TengenMatch *self,
                                  int b,
                                  gboolean prefer_a);
 
-/**
- * tengen_match_pair_circle:
- * @self: a match, ROUND_ROBIN, not over
- *
- * Adds the next round.
- *
- * Returns: %FALSE if none of those who are there have to meet
- */
+/* Adds a round of ROUND_ROBIN. Returns: %FALSE if no two present must meet. */
 gboolean tengen_match_pair_circle (TengenMatch *self);
 
-/**
- * tengen_match_pair_swiss:
- * @self: a match, SWISS, not over
- * @seed: what chance starts from
- *
- * Adds the next round.
- */
+/* Adds the next round of a SWISS match; chance starts from @seed. */
 void tengen_match_pair_swiss (TengenMatch *self, guint32 seed);
 
 G_END_DECLS

@@ -45,29 +45,14 @@ struct TengenRecord
   GStringChunk *name_texts;
 };
 
-/**
- * tengen_record_has_node:
- * @self: a record
- * @node: any number
- *
- * Tells whether there is such a node, linked or not.
- *
- * Returns: %FALSE for none and for numbers beyond the last node
- */
+/* Tells whether any number is a node, linked or not. */
 static inline gboolean
 tengen_record_has_node (const TengenRecord *self, TengenNode node)
 {
   return node != TENGEN_NODE_NONE && node < self->n_nodes;
 }
 
-/**
- * tengen_record_set_previous:
- * @self: a record
- * @node: a node
- * @previous: the variation before, as the field says
- *
- * Sets the link, keeps the note.
- */
+/* Sets the link to the variation before, keeps the note. */
 static inline void
 tengen_record_set_previous (TengenRecord *self,
                             TengenNode node,
@@ -78,30 +63,14 @@ tengen_record_set_previous (TengenRecord *self,
   *field = (*field & TENGEN_NODE_OPENED) | previous;
 }
 
-/**
- * tengen_record_get_previous:
- * @self: a record
- * @node: a node
- *
- * Gives the link without the note.
- *
- * Returns: a node, or none of a node without parent
- */
+/* Gives the link without the note; none of a node without parent. */
 static inline TengenNode
 tengen_record_get_previous (const TengenRecord *self, TengenNode node)
 {
   return self->nodes[node].previous & ~TENGEN_NODE_OPENED;
 }
 
-/**
- * tengen_record_get_last_child:
- * @self: a record
- * @parent: a node, or none for the games
- *
- * Gives the last node after a node. Cost: O(1).
- *
- * Returns: a node, or none
- */
+/* Gives the last node after a node, or of the games, or none. Cost: O(1). */
 static inline TengenNode
 tengen_record_get_last_child (const TengenRecord *self, TengenNode parent)
 {
@@ -114,15 +83,7 @@ tengen_record_get_last_child (const TengenRecord *self, TengenNode parent)
 /* Makes a detached node. Returns: the node. */
 TengenNode tengen_record_make_node (TengenRecord *self);
 
-/**
- * tengen_record_make_property:
- * @self: a record
- * @name: number of the identifier, from tengen_record_intern()
- *
- * Makes a property without values that belongs to no node yet.
- *
- * Returns: the property
- */
+/* Makes a property without values that belongs to no node yet. */
 TengenNodeProperty tengen_record_make_property (TengenRecord *self,
                                                 guint32 name);
 
@@ -155,15 +116,7 @@ TengenValue tengen_record_make_value (TengenRecord *self,
 guint32
 tengen_record_intern (TengenRecord *self, const char *name, gsize length);
 
-/**
- * tengen_change_read_number:
- * @text: (inout): digits; moved behind them
- * @number: (out): the number
- *
- * Reads a number as changes hold them.
- *
- * Returns: %FALSE if there is none, or one beyond %G_MAXUINT32
- */
+/* Reads a number, moves behind it. Returns: %FALSE if not 0 to %G_MAXUINT32. */
 gboolean tengen_change_read_number (const char **text, guint32 *number);
 
 G_END_DECLS

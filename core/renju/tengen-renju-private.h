@@ -34,14 +34,7 @@ struct TengenRenju
   guint64 seen[TENGEN_RENJU_POINTS][TENGEN_RENJU_WORDS];
 };
 
-/**
- * tengen_renju_table_add:
- * @codes: the codes of four lines, 16 bits each
- *
- * Adds what the table says of each.
- *
- * Returns: the sum
- */
+/* Adds what the table says of the codes of four lines, 16 bits each. */
 static inline guint
 tengen_renju_table_add (guint64 codes)
 {

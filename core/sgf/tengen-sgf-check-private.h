@@ -66,14 +66,7 @@ typedef struct
   gsize length;
 } TengenSgfItem;
 
-/**
- * tengen_sgf_check_warn:
- * @self: a check
- * @fault: what is odd
- * @item: the value it is about
- *
- * Notes an oddity of the present node.
- */
+/* Notes an oddity of the present node. */
 void tengen_sgf_check_warn (TengenSgfCheck *self,
                             TengenSgfFault fault,
                             const TengenSgfItem *item);
@@ -81,14 +74,7 @@ void tengen_sgf_check_warn (TengenSgfCheck *self,
 /* Tells whether there is a board whose points are known. */
 gboolean tengen_sgf_check_has_board (const TengenSgfCheck *self);
 
-/**
- * tengen_sgf_check_value:
- * @self: a check
- * @item: a value
- * @type: the type of its property
- *
- * Looks whether a value is of the type, and at its points.
- */
+/* Looks whether a value is of the type, and at its points. */
 void tengen_sgf_check_value (TengenSgfCheck *self,
                              const TengenSgfItem *item,
                              TengenPropertyType type);

@@ -9,13 +9,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_clock_append_seconds:
- * @text: where they are appended
- * @us: microseconds, 0 and up
- *
- * Writes seconds in decimal, without zeros at the end that say nothing.
- */
+/* Writes microseconds, 0 and up, as decimal seconds without needless zeros. */
 void tengen_clock_append_seconds (GString *text, gint64 us);
 
 /**

@@ -118,32 +118,13 @@ typedef struct
   TengenStone reached;
 } TengenGoState;
 
-/**
- * tengen_go_terms_get_size:
- * @n_points: points of a board
- *
- * Tells how much memory terms take.
- *
- * Returns: bytes
- */
+/* Tells how many bytes the terms of a board of so many points take. */
 gsize tengen_go_terms_get_size (int n_points);
 
-/**
- * tengen_go_terms_copy:
- * @self: (nullable): terms
- *
- * Copies terms.
- *
- * Returns: (transfer full) (nullable): terms
- */
+/* Copies terms (nullable). Returns: (transfer full) (nullable): terms. */
 TengenGoTerms *tengen_go_terms_copy (const TengenGoTerms *self);
 
-/**
- * tengen_go_terms_free:
- * @self: (nullable) (transfer full): terms
- *
- * Frees terms.
- */
+/* Frees terms; does nothing for %NULL. */
 void tengen_go_terms_free (TengenGoTerms *self);
 
 /* Makes an empty list of entries, which it owns. */
@@ -175,28 +156,11 @@ TengenGoEntry *tengen_go_state_get_entry (const TengenGoState *self, guint n);
  */
 guint tengen_go_state_find_action (const TengenGoState *self, guint ply);
 
-/**
- * tengen_go_state_check:
- * @state: a state
- * @action: an action
- *
- * See #TengenKind.
- *
- * Returns: (transfer full) (nullable): why not, or %NULL
- */
+/* See #TengenKind. Returns: (transfer full) (nullable): why not, or %NULL. */
 TengenReason *tengen_go_state_check (gconstpointer state,
                                      const TengenAction *action);
 
-/**
- * tengen_go_state_check_point:
- * @state: a state
- * @point: a point
- * @stone: a colour
- *
- * See #TengenKind.
- *
- * Returns: (transfer full) (nullable): why not, or %NULL
- */
+/* See #TengenKind. Returns: (transfer full) (nullable): why not, or %NULL. */
 TengenReason *tengen_go_state_check_point (gconstpointer state,
                                            TengenPoint point,
                                            TengenStone stone);
@@ -213,14 +177,7 @@ TengenReason *tengen_go_state_check_point (gconstpointer state,
 TengenReason *tengen_go_state_check_move (gconstpointer state,
                                           const TengenAction *action);
 
-/**
- * tengen_go_state_map:
- * @state: a state
- * @stone: a colour
- * @codes: (out caller-allocates): a #TengenReasonCode for each point
- *
- * See #TengenKind.
- */
+/* See #TengenKind. @codes: a #TengenReasonCode for each point. */
 void
 tengen_go_state_map (gconstpointer state, TengenStone stone, guint8 *codes);
 
@@ -237,47 +194,20 @@ tengen_go_state_map (gconstpointer state, TengenStone stone, guint8 *codes);
 gboolean tengen_go_state_is_neutral (const TengenGoState *self,
                                      TengenPoint point);
 
-/**
- * tengen_go_state_get_agreement:
- * @state: a state
- * @agreement: (out caller-allocates): what is agreed
- *
- * See #TengenKind.
- */
+/* See #TengenKind. @agreement: what is agreed. */
 void tengen_go_state_get_agreement (gconstpointer state,
                                     TengenGoAgreement *agreement);
 
-/**
- * tengen_go_state_get_said:
- * @state: a state
- * @kind: MARK or CLAIM
- * @point: a point
- *
- * See #TengenKind.
- *
- * Returns: who said it last
- */
+/* See #TengenKind. @kind: MARK or CLAIM. Returns: who said it last. */
 TengenSaid tengen_go_state_get_said (gconstpointer state,
                                      TengenActionKind kind,
                                      TengenPoint point);
 
-/**
- * tengen_go_state_push_mark:
- * @self: a state
- * @action: MARK, CLAIM, GROUPS, EYES, EQUAL or BALANCE
- *
- * Does one of the actions that make up the count.
- */
+/* Does MARK, CLAIM, GROUPS, EYES, EQUAL or BALANCE: an action of the count. */
 void tengen_go_state_push_mark (TengenGoState *self,
                                 const TengenAction *action);
 
-/**
- * tengen_go_state_pop_mark:
- * @self: a state
- * @entry: the last entry
- *
- * Takes back what tengen_go_state_push_mark() did to the terms.
- */
+/* Takes back what tengen_go_state_push_mark() did, by the last entry. */
 void tengen_go_state_pop_mark (TengenGoState *self, const TengenGoEntry *entry);
 
 /**

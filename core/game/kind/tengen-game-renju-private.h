@@ -109,14 +109,7 @@ tengen_renju_state_get_seat (gconstpointer state, TengenStone stone)
       tengen_renju_opening_get_player (&self->now.opening, stone));
 }
 
-/**
- * tengen_renju_state_get_actor:
- * @state: a state
- *
- * See #TengenKind.
- *
- * Returns: a seat
- */
+/* See #TengenKind. */
 TengenSeat tengen_renju_state_get_actor (gconstpointer state);
 
 /* Counts the stones on the board. Returns: how many. */
@@ -127,23 +120,10 @@ tengen_renju_state_count_stones (const TengenRenjuState *self)
          tengen_board_count (self->board, TENGEN_STONE_WHITE);
 }
 
-/**
- * tengen_renju_state_draw:
- * @self: a state
- * @end: why
- *
- * Ends the game without winner.
- */
+/* Ends the game without a winner. */
 void tengen_renju_state_draw (TengenRenjuState *self, TengenRenjuEnd end);
 
-/**
- * tengen_renju_state_judge:
- * @self: a state
- * @point: a stone that has just been put
- * @stone: its colour
- *
- * Ends the game if the stone does so by itself.
- */
+/* Ends the game if a stone that has just been put does so by itself. */
 void tengen_renju_state_judge (TengenRenjuState *self,
                                TengenPoint point,
                                TengenStone stone);
@@ -158,43 +138,18 @@ void tengen_renju_state_judge (TengenRenjuState *self,
 void tengen_renju_state_claim (TengenRenjuState *self,
                                const TengenAction *action);
 
-/**
- * tengen_renju_state_get_stone:
- * @self: a state
- * @seat: a player
- *
- * Tells which colour a player has now.
- *
- * Returns: a colour
- */
+/* Tells which colour a player has now. */
 TengenStone tengen_renju_state_get_stone (const TengenRenjuState *self,
                                           TengenSeat seat);
 
 /* Tells what White could say of the last black stone. */
 guint tengen_renju_state_find_forbidden (const TengenRenjuState *self);
 
-/**
- * tengen_renju_state_check:
- * @state: a state
- * @action: an action
- *
- * See #TengenKind.
- *
- * Returns: (transfer full) (nullable): why not, or %NULL
- */
+/* See #TengenKind. Returns: (transfer full) (nullable): why not, or %NULL. */
 TengenReason *tengen_renju_state_check (gconstpointer state,
                                         const TengenAction *action);
 
-/**
- * tengen_renju_state_check_point:
- * @state: a state
- * @point: a point
- * @stone: a colour
- *
- * See #TengenKind.
- *
- * Returns: (transfer full) (nullable): why not, or %NULL
- */
+/* See #TengenKind. Returns: (transfer full) (nullable): why not, or %NULL. */
 TengenReason *tengen_renju_state_check_point (gconstpointer state,
                                               TengenPoint point,
                                               TengenStone stone);
@@ -211,14 +166,7 @@ TengenReason *tengen_renju_state_check_point (gconstpointer state,
 TengenReason *tengen_renju_state_check_move (gconstpointer state,
                                              const TengenAction *action);
 
-/**
- * tengen_renju_state_map:
- * @state: a state
- * @stone: a colour
- * @codes: (out caller-allocates): a #TengenReasonCode for each point
- *
- * See #TengenKind.
- */
+/* See #TengenKind. @codes: a #TengenReasonCode for each point. */
 void
 tengen_renju_state_map (gconstpointer state, TengenStone stone, guint8 *codes);
 

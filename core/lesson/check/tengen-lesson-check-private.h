@@ -139,44 +139,19 @@ int tengen_lesson_checker_mark_liberties (const TengenBoard *board,
                                           const GArray *of,
                                           guint8 *marks);
 
-/**
- * tengen_lesson_check_try:
- * @self: a checker
- * @trial: a move that is asked for
- *
- * Checks answers, replies and the questions that follow: that the rules say of
- * each what the lesson says.
- */
+/* Checks answers, replies and what follows: that the rules say the same. */
 void tengen_lesson_check_try (TengenLessonChecker *self,
                               const TengenLessonTry *trial);
 
-/**
- * tengen_lesson_check_mark:
- * @self: a checker
- * @mark: points that are to be marked; given them if it has none
- *
- * Checks what is to be found.
- */
+/* Checks what is to be found; fills in the points if there are none. */
 void tengen_lesson_check_mark (TengenLessonChecker *self,
                                TengenLessonMark *mark);
 
-/**
- * tengen_lesson_check_count:
- * @self: a checker
- * @count: a number that is asked for
- *
- * Checks an answer.
- */
+/* Checks an answer that is a number. */
 void tengen_lesson_check_count (TengenLessonChecker *self,
                                 const TengenLessonCount *count);
 
-/**
- * tengen_lesson_check_account:
- * @self: a checker
- * @account: a position that is counted
- *
- * Checks what is claimed of the counts.
- */
+/* Checks what is claimed of the counts. */
 void tengen_lesson_check_account (TengenLessonChecker *self,
                                   const TengenLessonAccount *account);
 

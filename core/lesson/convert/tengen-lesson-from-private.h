@@ -50,26 +50,12 @@ typedef struct
   gboolean has_many;
 } TengenLessonMaker;
 
-/**
- * tengen_lesson_maker_note:
- * @self: a maker
- * @code: what
- * @node: the node it is about
- *
- * Adds a note.
- */
+/* Adds a note about a node. */
 void tengen_lesson_maker_note (TengenLessonMaker *self,
                                TengenLessonNoteCode code,
                                TengenNode node);
 
-/**
- * tengen_lesson_maker_check:
- * @self: a maker, its position at a node
- *
- * Tells whether the position can be drawn; else that is noted.
- *
- * Returns: %FALSE if not
- */
+/* Tells whether the position can be drawn; else that is noted. */
 gboolean tengen_lesson_maker_check (TengenLessonMaker *self);
 
 /* Tells whether there is more already than one lesson can hold, so that it will
@@ -107,29 +93,12 @@ gboolean tengen_lesson_maker_read_move (const TengenLessonMaker *self,
                                         TengenNode node,
                                         TengenLessonMove *move);
 
-/**
- * tengen_lesson_maker_has_any:
- * @self: a maker
- * @node: a node
- * @properties: properties, ended by OTHER
- *
- * Tells whether a node has one of some properties.
- *
- * Returns: %TRUE if it has
- */
+/* Tells whether a node has one of some properties, ended by OTHER. */
 gboolean tengen_lesson_maker_has_any (const TengenLessonMaker *self,
                                       TengenNode node,
                                       const TengenProperty *properties);
 
-/**
- * tengen_lesson_maker_has_setup:
- * @self: a maker
- * @node: a node
- *
- * Tells whether stones are set up in a node, or taken off.
- *
- * Returns: %TRUE if they are
- */
+/* Tells whether stones are set up in a node, or taken off. */
 gboolean tengen_lesson_maker_has_setup (const TengenLessonMaker *self,
                                         TengenNode node);
 
@@ -148,27 +117,12 @@ TengenNode tengen_lesson_maker_next (const TengenLessonMaker *self,
                                      TengenNode node,
                                      TengenNode top);
 
-/**
- * tengen_lesson_maker_judge_lines:
- * @self: a maker
- * @question: the node from which lines start
- * @stone: whose moves are judged
- *
- * Finds out what the record says of each line after a node.
- */
+/* Finds out what the record says of each line of @stone after a node. */
 void tengen_lesson_maker_judge_lines (TengenLessonMaker *self,
                                       TengenNode question,
                                       TengenStone stone);
 
-/**
- * tengen_lesson_maker_says_verdict:
- * @self: a maker
- * @node: a node
- *
- * Tells whether a node says right or wrong of a line.
- *
- * Returns: %TRUE if it does
- */
+/* Tells whether a node says right or wrong of a line. */
 gboolean tengen_lesson_maker_says_verdict (const TengenLessonMaker *self,
                                            TengenNode node);
 

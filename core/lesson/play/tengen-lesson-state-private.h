@@ -84,47 +84,20 @@ int tengen_lesson_fold_count_points (const TengenLessonFold *self);
  * after a miss the question is as it was before. */
 void tengen_lesson_fold_begin (TengenLessonFold *self);
 
-/**
- * tengen_lesson_fold_play:
- * @self: a fold
- * @stone: a colour, NONE for the side to move
- * @point: a point or PASS
- *
- * Adds a move.
- */
+/* Adds a move, PASS too; %TENGEN_STONE_NONE is the side to move. */
 void tengen_lesson_fold_play (TengenLessonFold *self,
                               TengenStone stone,
                               TengenPoint point);
 
-/**
- * tengen_lesson_fold_cut:
- * @self: a fold
- * @n_moves: how many moves stay
- *
- * Takes the last moves off.
- */
+/* Takes the last moves off, so that @n_moves stay. */
 void tengen_lesson_fold_cut (TengenLessonFold *self, guint n_moves);
 
-/**
- * tengen_lesson_fold_sign:
- * @self: a fold
- * @points: (element-type TengenPoint): points, PASS too, which has no sign
- * @sign: a sign
- *
- * Draws a sign on points that have none, until the next input.
- */
+/* Draws a sign on points that have none, until the next input; not on PASS. */
 void tengen_lesson_fold_sign (TengenLessonFold *self,
                               const GArray *points,
                               TengenLessonSign sign);
 
-/**
- * tengen_lesson_fold_sign_point:
- * @self: a fold
- * @point: a point, or PASS
- * @sign: a sign
- *
- * Draws a sign on a point, whatever sign it has.
- */
+/* Draws a sign on a point, whatever sign it has; not on PASS. */
 void tengen_lesson_fold_sign_point (TengenLessonFold *self,
                                     TengenPoint point,
                                     TengenLessonSign sign);
@@ -143,53 +116,23 @@ void tengen_lesson_fold_say (TengenLessonFold *self,
                              const TengenLessonWords *words,
                              const GArray *show);
 
-/**
- * tengen_lesson_fold_miss:
- * @self: a fold
- * @remark: what the program says
- * @answer: (nullable): what the lesson says
- *
- * The input was wrong.
- */
+/* Says that the input was wrong; @answer may be %NULL. */
 void tengen_lesson_fold_miss (TengenLessonFold *self,
                               TengenLessonRemark remark,
                               const TengenLessonAnswer *answer);
 
 /* What is to be found. */
 
-/**
- * tengen_lesson_fold_add_unit:
- * @self: a fold
- * @answer: (nullable): the answer that it is
- *
- * Adds something to be found.
- *
- * Returns: (transfer none): it, to be given points
- */
+/* Adds something to be found, still without points; @answer may be %NULL. */
 TengenLessonUnit *
 tengen_lesson_fold_add_unit (TengenLessonFold *self,
                              const TengenLessonAnswer *answer);
 
-/**
- * tengen_lesson_fold_find_unit:
- * @self: a fold
- * @point: a point, or PASS
- *
- * Finds what a point is part of, first what was not found yet.
- *
- * Returns: (transfer none) (nullable): a unit
- */
+/* Finds what a point is part of, unfound units first; may be %NULL. */
 TengenLessonUnit *tengen_lesson_fold_find_unit (const TengenLessonFold *self,
                                                 TengenPoint point);
 
-/**
- * tengen_lesson_fold_find_next_unit:
- * @self: a fold
- *
- * Finds the first thing that was not found yet.
- *
- * Returns: (transfer none) (nullable): a unit
- */
+/* Finds the first thing that was not found yet; may be %NULL. */
 TengenLessonUnit *
 tengen_lesson_fold_find_next_unit (const TengenLessonFold *self);
 
@@ -215,15 +158,7 @@ void tengen_lesson_fold_take_unit (TengenLessonFold *self,
 /* Asks the first question. */
 void tengen_lesson_fold_begin_try (TengenLessonFold *self);
 
-/**
- * tengen_lesson_fold_try:
- * @self: a fold
- * @point: a point or PASS
- *
- * Takes a move.
- *
- * Returns: %FALSE if it means nothing
- */
+/* Takes a move, a point or PASS. Returns: %FALSE if it means nothing. */
 gboolean tengen_lesson_fold_try (TengenLessonFold *self, TengenPoint point);
 
 /* Plays the right answers. */
@@ -232,63 +167,25 @@ void tengen_lesson_fold_solve_try (TengenLessonFold *self);
 /* Finds what is to be marked. */
 void tengen_lesson_fold_begin_mark (TengenLessonFold *self);
 
-/**
- * tengen_lesson_fold_mark:
- * @self: a fold
- * @point: a point or PASS
- *
- * Takes a mark.
- *
- * Returns: %FALSE if it means nothing
- */
+/* Takes a mark, a point or PASS. Returns: %FALSE if it means nothing. */
 gboolean tengen_lesson_fold_mark (TengenLessonFold *self, TengenPoint point);
 
 /* Shows what was not marked. */
 void tengen_lesson_fold_solve_mark (TengenLessonFold *self);
 
-/**
- * tengen_lesson_fold_count:
- * @self: a fold
- * @number_x2: a number, half points
- *
- * Takes a number.
- *
- * Returns: %FALSE if it means nothing
- */
+/* Takes a number in half points. Returns: %FALSE if it means nothing. */
 gboolean tengen_lesson_fold_count (TengenLessonFold *self, int number_x2);
 
-/**
- * tengen_lesson_fold_choose:
- * @self: a fold
- * @option: index of an option
- *
- * Takes an option.
- *
- * Returns: %FALSE if it means nothing
- */
+/* Takes the index of an option. Returns: %FALSE if it means nothing. */
 gboolean tengen_lesson_fold_choose (TengenLessonFold *self, int option);
 
-/**
- * tengen_lesson_fold_press:
- * @self: a fold
- * @what: a #TengenLessonPressWhat
- *
- * Takes a button.
- *
- * Returns: %FALSE if it means nothing
- */
+/* Takes a #TengenLessonPressWhat. Returns: %FALSE if it means nothing. */
 gboolean tengen_lesson_fold_press (TengenLessonFold *self, int what);
 
 /* Gives the number, the option or the button. */
 void tengen_lesson_fold_solve_answer (TengenLessonFold *self);
 
-/**
- * tengen_lesson_fold_do_press:
- * @self: a fold
- * @game: the game of the step
- *
- * Does in the game what the right button does.
- */
+/* Does in the game what the right button does. */
 void tengen_lesson_fold_do_press (const TengenLessonFold *self,
                                   TengenGame *game);
 
