@@ -83,12 +83,7 @@ typedef enum
   TENGEN_LABEL_OWN,
 } TengenLabelSort;
 
-/**
- * tengen_edit_free:
- * @self: (nullable) (transfer full): an edit
- *
- * Frees an edit.
- */
+/* Frees an edit; does nothing for %NULL. */
 void tengen_edit_free (TengenEdit *self);
 
 /**
@@ -132,14 +127,7 @@ TengenEdit *tengen_edit_label (const TengenPosition *position,
 char *tengen_edit_next_label (const TengenPosition *position,
                               TengenLabelSort sort) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_edit_sort_label:
- * @text: a label
- *
- * Tells of which sort a label is.
- *
- * Returns: a sort, OWN for any other text
- */
+/* Tells of which sort a label is, OWN for any other text. */
 TengenLabelSort tengen_edit_sort_label (const char *text);
 
 /**
@@ -210,14 +198,7 @@ TengenEdit *tengen_edit_setup (const TengenPosition *position,
 TengenEdit *tengen_edit_turn (const TengenPosition *position,
                               TengenStone stone) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_edit_get_turn:
- * @position: a position
- *
- * Tells to whom the node itself gives the turn.
- *
- * Returns: a side, NONE without PL
- */
+/* Tells to whom the node itself gives the turn, NONE without PL. */
 TengenStone tengen_edit_get_turn (const TengenPosition *position);
 
 /**
@@ -254,16 +235,7 @@ TengenEdit *tengen_edit_evaluation (const TengenRecord *record,
                                     TengenEvaluation evaluation,
                                     int strength) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_edit_get_evaluation:
- * @record: a record
- * @node: a node
- * @evaluation: an evaluation
- *
- * Tells what a node says.
- *
- * Returns: 0 for nothing, 1, or 2 for "very"
- */
+/* Tells what a node says. Returns: 0 for nothing, 1, or 2 for "very". */
 int tengen_edit_get_evaluation (const TengenRecord *record,
                                 TengenNode node,
                                 TengenEvaluation evaluation);

@@ -92,15 +92,7 @@ typedef struct
   gsize head[4];
 } TengenBoardAround;
 
-/**
- * tengen_board_look_around:
- * @self: a board
- * @square: a square of a point
- *
- * Names the chains beside a square.
- *
- * Returns: their heads
- */
+/* Gives the heads of the chains beside a point's square. */
 static inline TengenBoardAround
 tengen_board_look_around (const TengenBoard *self, guint square)
 {
@@ -136,16 +128,7 @@ tengen_board_add_liberty (TengenBoard *self, const TengenBoardAround *a, int n)
     self->squares[a->head[i]].libs += n;
 }
 
-/**
- * tengen_board_find_own:
- * @self: a board
- * @a: chains
- * @stone: a colour
- *
- * Looks which chains are of one colour.
- *
- * Returns: bit i for chain i
- */
+/* Looks which chains are of one colour. Returns: bit i for chain i. */
 static inline guint
 tengen_board_find_own (const TengenBoard *self,
                        const TengenBoardAround *a,
@@ -158,15 +141,7 @@ tengen_board_find_own (const TengenBoard *self,
   return own;
 }
 
-/**
- * tengen_board_count_empty:
- * @self: a board
- * @square: a square of a point
- *
- * Counts the empty squares beside one.
- *
- * Returns: 0 to 4
- */
+/* Counts the empty squares beside a point's square, 0 to 4. */
 static inline guint
 tengen_board_count_empty (const TengenBoard *self, guint square)
 {
@@ -179,14 +154,7 @@ tengen_board_count_empty (const TengenBoard *self, guint square)
          (guint) (at[down] == TENGEN_STONE_NONE);
 }
 
-/**
- * tengen_board_set_stone:
- * @self: a board
- * @square: an empty square
- * @stone: %TENGEN_STONE_BLACK or %TENGEN_STONE_WHITE
- *
- * Lays a stone down that has no chain yet.
- */
+/* Lays a stone of black or white on an empty square, without a chain yet. */
 static inline void
 tengen_board_set_stone (TengenBoard *self, guint square, TengenStone stone)
 {
@@ -250,34 +218,13 @@ tengen_board_settle (TengenBoard *self,
   return 0;
 }
 
-/**
- * tengen_board_unsettle:
- * @self: a board
- * @square: the square of the settle
- * @merges: what tengen_board_settle() returned
- *
- * Takes a settle back.
- */
+/* Takes a settle back. @merges: what tengen_board_settle() returned. */
 void tengen_board_unsettle (TengenBoard *self, guint square, guint merges);
 
-/**
- * tengen_board_take:
- * @self: a board
- * @head: head of a chain without liberties
- *
- * Takes a chain off.
- *
- * Returns: its size
- */
+/* Takes a chain without liberties off, by its head. Returns: its size. */
 guint tengen_board_take (TengenBoard *self, guint head);
 
-/**
- * tengen_board_untake:
- * @self: a board
- * @stone: colour of the chain
- *
- * Takes a take back.
- */
+/* Takes a take back. @stone: colour of the chain. */
 void tengen_board_untake (TengenBoard *self, TengenStone stone);
 
 /**
@@ -290,47 +237,17 @@ void tengen_board_untake (TengenBoard *self, TengenStone stone);
  */
 void tengen_board_lift (TengenBoard *self, guint square);
 
-/**
- * tengen_board_unlift:
- * @self: a board
- * @square: the square of the lift
- * @stone: what lay there
- *
- * Takes a lift back. Cost: the chain.
- */
+/* Takes a lift back. Cost: the chain. @stone: what lay there. */
 void tengen_board_unlift (TengenBoard *self, guint square, TengenStone stone);
 
-/**
- * tengen_board_hash_chain:
- * @self: a board
- * @head: head of a chain
- *
- * Gives the part of the hash that the stones of a chain make up.
- *
- * Returns: 64 bits
- */
+/* Gives the part of the hash that the stones of the chain of @head make up. */
 guint64 tengen_board_hash_chain (const TengenBoard *self, guint head);
 
-/**
- * tengen_board_fill_count_words:
- * @self: a board
- * @with_chains: the chains are logged too
- *
- * Counts the words that a fill logs.
- *
- * Returns: words
- */
+/* Counts the words that a fill logs, the chains too if @with_chains. */
 gsize tengen_board_fill_count_words (const TengenBoard *self,
                                      gboolean with_chains);
 
-/**
- * tengen_board_fill_count_chains:
- * @self: a board
- *
- * Counts the words of the chains that a fill may log.
- *
- * Returns: words
- */
+/* Counts the words of the chains that a fill may log. */
 gsize tengen_board_fill_count_chains (const TengenBoard *self);
 
 /**
@@ -345,23 +262,10 @@ void tengen_board_fill (TengenBoard *self,
                         const guint8 *stones,
                         gboolean with_chains);
 
-/**
- * tengen_board_unfill:
- * @self: a board
- * @with_chains: as of the fill
- *
- * Takes a fill back. Cost: the board.
- */
+/* Takes a fill back. Cost: the board. @with_chains: as of the fill. */
 void tengen_board_unfill (TengenBoard *self, gboolean with_chains);
 
-/**
- * tengen_board_fill_read:
- * @self: a board
- * @words: the words of a fill
- * @stones: (out caller-allocates): room for all points
- *
- * Copies out the stones that lay there before a fill.
- */
+/* Copies out what lay there before a fill; @stones holds all points. */
 void tengen_board_fill_read (const TengenBoard *self,
                              const guint16 *words,
                              guint8 *stones);

@@ -69,30 +69,12 @@ gboolean tengen_notation_parse (TengenNotation self,
                                 const char *text,
                                 TengenPoint *point);
 
-/**
- * tengen_notation_format_column:
- * @self: a notation
- * @width: columns of the board
- * @x: a column
- *
- * Writes the label of a column as it stands at the edge of a board.
- *
- * Returns: (transfer full): the label
- */
+/* Writes the label of a column at the edge of a board (transfer full). */
 char *tengen_notation_format_column (TengenNotation self,
                                      int width,
                                      int x) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_notation_format_row:
- * @self: a notation
- * @height: rows of the board
- * @y: a row
- *
- * Writes the label of a row as it stands at the edge of a board.
- *
- * Returns: (transfer full): the label
- */
+/* Writes the label of a row at the edge of a board (transfer full). */
 char *tengen_notation_format_row (TengenNotation self,
                                   int height,
                                   int y) G_GNUC_WARN_UNUSED_RESULT;

@@ -60,35 +60,14 @@ typedef struct
 TengenBoardPlan *tengen_board_plan_new (int width,
                                         int height) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_board_plan_ref:
- * @self: a plan
- *
- * Adds an owner.
- *
- * Returns: (transfer full): @self
- */
+/* Adds an owner. */
 TengenBoardPlan *
 tengen_board_plan_ref (TengenBoardPlan *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_board_plan_unref:
- * @self: (transfer full): a plan
- *
- * Gives up ownership; the last owner frees it.
- */
+/* Gives up ownership; the last owner frees it. */
 void tengen_board_plan_unref (TengenBoardPlan *self);
 
-/**
- * tengen_board_plan_key:
- * @self: a plan
- * @square: a square of a point
- * @stone: %TENGEN_STONE_BLACK or %TENGEN_STONE_WHITE
- *
- * Gives what a stone adds (by exclusive or) to the hash.
- *
- * Returns: 64 bits
- */
+/* Gives what a black or white stone on a point adds (xor) to the hash. */
 static inline guint64
 tengen_board_plan_key (const TengenBoardPlan *self,
                        guint square,

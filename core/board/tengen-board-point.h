@@ -40,30 +40,14 @@ tengen_point_make (int width, int x, int y)
   return (TengenPoint) (y * width + x);
 }
 
-/**
- * tengen_point_x:
- * @self: a point of a board
- * @width: number of columns of that board
- *
- * Gives the column of a point.
- *
- * Returns: 0 (left) to @width - 1
- */
+/* Gives the column of a point, 0 (left) to @width - 1. */
 static inline int
 tengen_point_x (TengenPoint self, int width)
 {
   return self % width;
 }
 
-/**
- * tengen_point_y:
- * @self: a point of a board
- * @width: number of columns of that board
- *
- * Gives the row of a point.
- *
- * Returns: 0 (top) and up
- */
+/* Gives the row of a point, 0 (top) and up. */
 static inline int
 tengen_point_y (TengenPoint self, int width)
 {

@@ -39,14 +39,7 @@ tengen_board_random_mix (guint64 x)
   return x ^ x >> 31;
 }
 
-/**
- * tengen_board_random_draw:
- * @self: a row of numbers
- *
- * Draws a number, each of the 2^64 as often.
- *
- * Returns: 64 bits
- */
+/* Draws a number, each of the 2^64 as often. */
 static inline guint64
 tengen_board_random_draw (TengenBoardRandom *self)
 {
@@ -70,15 +63,7 @@ tengen_board_random_scale (guint32 number, guint n)
   return (guint) ((guint64) number * n >> 32);
 }
 
-/**
- * tengen_board_random_below:
- * @self: a row of numbers
- * @n: 1 to 65536
- *
- * Draws a number below another, see tengen_board_random_scale().
- *
- * Returns: 0 to @n - 1
- */
+/* Draws 0 to @n - 1, @n 1 to 65536; see tengen_board_random_scale(). */
 static inline guint
 tengen_board_random_below (TengenBoardRandom *self, guint n)
 {

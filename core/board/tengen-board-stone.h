@@ -25,14 +25,7 @@ typedef enum
   TENGEN_STONE_WHITE = 2,
 } TengenStone;
 
-/**
- * tengen_stone_other:
- * @self: %TENGEN_STONE_BLACK or %TENGEN_STONE_WHITE
- *
- * Gives the opponent's stone.
- *
- * Returns: the other colour
- */
+/* Gives the opponent's stone of black or white. */
 static inline TengenStone
 tengen_stone_other (TengenStone self)
 {

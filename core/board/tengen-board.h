@@ -34,34 +34,14 @@ typedef struct
   int own;
 } TengenBoardTry;
 
-/**
- * tengen_board_new:
- * @width: columns, 1 to %TENGEN_BOARD_MAX
- * @height: rows, 1 to %TENGEN_BOARD_MAX
- *
- * Makes an empty board.
- *
- * Returns: (transfer full): a board without history
- */
+/* Makes an empty board; @width and @height: 1 to %TENGEN_BOARD_MAX. */
 TengenBoard *tengen_board_new (int width, int height) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_board_copy:
- * @self: a board
- *
- * Copies the stones, not the history: the copy cannot be undone further.
- *
- * Returns: (transfer full): an independent board
- */
+/* Copies the stones, not the history: the copy cannot be undone further. */
 TengenBoard *
 tengen_board_copy (const TengenBoard *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_board_free:
- * @self: (nullable) (transfer full): a board
- *
- * Frees a board.
- */
+/* Frees a board; does nothing for %NULL. */
 void tengen_board_free (TengenBoard *self);
 
 /* Gives the number of columns. */
@@ -73,35 +53,13 @@ int tengen_board_get_height (const TengenBoard *self);
 /* Gives the number of points, width x height. */
 int tengen_board_get_n_points (const TengenBoard *self);
 
-/**
- * tengen_board_get:
- * @self: a board
- * @point: a point of it
- *
- * Tells what lies on a point.
- *
- * Returns: the stone or %TENGEN_STONE_NONE
- */
+/* Tells what lies on a point, or %TENGEN_STONE_NONE. */
 TengenStone tengen_board_get (const TengenBoard *self, TengenPoint point);
 
-/**
- * tengen_board_read:
- * @self: a board
- * @stones: (out caller-allocates): room for all points
- *
- * Copies out what lies on all points, row by row from the top left.
- */
+/* Copies all points, row by row from the top left; @stones has room for all. */
 void tengen_board_read (const TengenBoard *self, guint8 *stones);
 
-/**
- * tengen_board_count:
- * @self: a board
- * @stone: a colour
- *
- * Counts the stones of one colour on the board. Cost: O(1).
- *
- * Returns: 0 and up
- */
+/* Counts the stones of a colour on the board. Cost: O(1). */
 int tengen_board_count (const TengenBoard *self, TengenStone stone);
 
 /**
@@ -115,15 +73,7 @@ int tengen_board_count (const TengenBoard *self, TengenStone stone);
  */
 guint64 tengen_board_get_hash (const TengenBoard *self);
 
-/**
- * tengen_board_equal:
- * @self: a board
- * @other: another
- *
- * Compares size and stones, not history.
- *
- * Returns: %TRUE if the same stones lie on the same points
- */
+/* Compares size and stones, not history. */
 gboolean tengen_board_equal (const TengenBoard *self, const TengenBoard *other);
 
 /**
@@ -247,15 +197,7 @@ tengen_board_is_same_at (const TengenBoard *self, guint depth, guint other);
  */
 TengenPoint tengen_board_get_chain (const TengenBoard *self, TengenPoint point);
 
-/**
- * tengen_board_get_chain_size:
- * @self: a board
- * @point: a point with a stone
- *
- * Counts the stones of a chain. Cost: O(1).
- *
- * Returns: 1 and up
- */
+/* Counts the stones of the chain of a stone. Cost: O(1). */
 int tengen_board_get_chain_size (const TengenBoard *self, TengenPoint point);
 
 /**
@@ -297,16 +239,7 @@ int tengen_board_list_liberties (const TengenBoard *self,
                                  TengenPoint point,
                                  TengenPoint *points);
 
-/**
- * tengen_board_list_neighbours:
- * @self: a board
- * @point: a point of it
- * @points: (out caller-allocates): room for 4
- *
- * Lists the neighbours along the lines.
- *
- * Returns: 0 to 4
- */
+/* Lists 0 to 4 neighbours along the lines in @points. Returns: how many. */
 int tengen_board_list_neighbours (const TengenBoard *self,
                                   TengenPoint point,
                                   TengenPoint *points);

@@ -66,14 +66,7 @@ typedef struct
   int wanted;
 } TengenDiagramError;
 
-/**
- * tengen_diagram_is_text:
- * @text: UTF-8
- *
- * Tells whether a text has a diagram in it, and no record before that.
- *
- * Returns: %FALSE for other texts
- */
+/* Tells whether UTF-8 text has a diagram in it, and no record before that. */
 gboolean tengen_diagram_is_text (const char *text);
 
 /**

@@ -76,12 +76,7 @@ tengen_find_count_new (const TengenRecord *record,
                        TengenNode node,
                        const char *wanted) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_find_count_free:
- * @self: (nullable) (transfer full): a count
- *
- * Frees a count.
- */
+/* Frees a count; does nothing for %NULL. */
 void tengen_find_count_free (TengenFindCount *self);
 
 /**

@@ -114,12 +114,7 @@ typedef struct
 TengenMarkup *
 tengen_markup_new (const TengenPosition *position) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_markup_free:
- * @self: (nullable) (transfer full): a markup
- *
- * Frees it.
- */
+/* Frees it; does nothing for %NULL. */
 void tengen_markup_free (TengenMarkup *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenMarkup, tengen_markup_free)

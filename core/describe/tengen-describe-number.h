@@ -78,12 +78,7 @@ TengenNumbers *tengen_numbers_new (const TengenPosition *position,
                                    TengenNumberMode mode,
                                    TengenNode from) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_numbers_free:
- * @self: (nullable) (transfer full): numbers
- *
- * Frees them.
- */
+/* Frees them; does nothing for %NULL. */
 void tengen_numbers_free (TengenNumbers *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenNumbers, tengen_numbers_free)

@@ -81,15 +81,7 @@ TengenNode tengen_walk_branch (const TengenRecord *record,
                                TengenNode node,
                                TengenWalk walk);
 
-/**
- * tengen_walk_main:
- * @record: a record
- * @node: a linked node
- *
- * Finds where the line of a node left the main line.
- *
- * Returns: the last node of its path that is on the main line
- */
+/* Finds the last node of a linked node's path that is on the main line. */
 TengenNode tengen_walk_main (const TengenRecord *record, TengenNode node);
 
 /**
@@ -140,26 +132,10 @@ TengenNode tengen_walk_text (const TengenRecord *record,
                              const char *text,
                              TengenWalk walk);
 
-/**
- * tengen_walk_move:
- * @game: a game
- * @number: a number of a move, 0 for the first node
- *
- * Finds a move in the current line.
- *
- * Returns: a node or none
- */
+/* Finds a move in the current line by number, 0 for the first node; or none. */
 TengenNode tengen_walk_move (const TengenGame *game, guint number);
 
-/**
- * tengen_walk_stone:
- * @position: a position
- * @point: a point
- *
- * Finds the node that put the stone there that lies there now.
- *
- * Returns: a node or none if the point is empty
- */
+/* Finds the node that put the stone that lies there; none without a stone. */
 TengenNode tengen_walk_stone (const TengenPosition *position,
                               TengenPoint point);
 

@@ -15,14 +15,7 @@ G_BEGIN_DECLS
 /* The logarithm of 2. */
 #define TENGEN_ENGINE_LOG_UNIT 256
 
-/**
- * tengen_engine_root:
- * @number: a number
- *
- * Takes the square root, rounded down. Cost: 32 steps.
- *
- * Returns: 0 to 2^32 - 1
- */
+/* Takes the square root, rounded down. Cost: 32 steps. */
 guint32 tengen_engine_root (guint64 number);
 
 /**

@@ -54,16 +54,7 @@ tengen_engine_pattern_add (guint code, guint square)
   return code << 2 | (square - (square >> 2));
 }
 
-/**
- * tengen_engine_pattern_matches:
- * @self: a table
- * @board: a position
- * @point: an empty point
- *
- * Tells whether a move, of either side, makes one of the shapes.
- *
- * Returns: %TRUE if it does
- */
+/* Tells whether a move of either side on an empty point makes a shape. */
 static inline gboolean
 tengen_engine_pattern_matches (const TengenEnginePatterns *self,
                                const TengenGoPlayoutBoard *board,

@@ -63,13 +63,7 @@ gboolean tengen_engine_prior_make (const TengenEngineView *view,
                                    TengenGoPlayoutPoint point,
                                    TengenEngineNode *node);
 
-/**
- * tengen_engine_prior_make_pass:
- * @view: from where
- * @node: (out caller-allocates): the pass with its prior
- *
- * Makes the node of a pass.
- */
+/* Makes the node of a pass with its prior. */
 void tengen_engine_prior_make_pass (const TengenEngineView *view,
                                     TengenEngineNode *node);
 

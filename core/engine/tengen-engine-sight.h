@@ -68,25 +68,10 @@ typedef struct
   guint64 move_seed;
 } TengenEngineScene;
 
-/**
- * tengen_engine_sight_get:
- * @level: 1 to %TENGEN_ENGINE_LEVELS_SIGHT
- *
- * Gives what a level sees.
- *
- * Returns: (transfer none): its sight
- */
+/* Gives what a level sees. @level: 1 to %TENGEN_ENGINE_LEVELS_SIGHT. */
 const TengenEngineSight *tengen_engine_sight_get (int level);
 
-/**
- * tengen_engine_sight_draw:
- * @seed: a seed
- * @number: what is drawn for
- *
- * Draws a number that is always the same for the same two.
- *
- * Returns: 64 bits
- */
+/* Draws 64 bits that are always the same for the same seed and number. */
 guint64 tengen_engine_sight_draw (guint64 seed, guint64 number);
 
 /**

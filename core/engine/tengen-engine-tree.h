@@ -77,15 +77,7 @@ void tengen_engine_tree_free (TengenEngineTree *self);
 /* Forgets everything but a root without visits. */
 void tengen_engine_tree_clear (TengenEngineTree *self);
 
-/**
- * tengen_engine_tree_get:
- * @self: a tree
- * @node: an index
- *
- * Gives a node.
- *
- * Returns: (transfer none): valid until children are added
- */
+/* Gives a node by its index; valid until children are added. */
 TengenEngineNode *tengen_engine_tree_get (TengenEngineTree *self, guint32 node);
 
 /**

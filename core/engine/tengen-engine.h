@@ -100,12 +100,7 @@ typedef gboolean (*TengenEngineProgress) (guint playouts, gpointer data);
 TengenEngine *tengen_engine_new (int width,
                                  int height) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_engine_free:
- * @self: (nullable) (transfer full): an engine
- *
- * Frees an engine.
- */
+/* Frees an engine; does nothing for %NULL. */
 void tengen_engine_free (TengenEngine *self);
 
 /**

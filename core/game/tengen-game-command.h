@@ -91,44 +91,18 @@ typedef struct
   gint64 us;
 } TengenCommand;
 
-/**
- * tengen_command_new:
- * @kind: what is done
- *
- * Makes a command without arguments.
- *
- * Returns: (transfer full): a command
- */
+/* Makes a command without arguments. */
 TengenCommand *
 tengen_command_new (TengenCommandKind kind) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_command_free:
- * @self: (nullable) (transfer full): a command
- *
- * Frees a command.
- */
+/* Frees a command; does nothing for %NULL. */
 void tengen_command_free (TengenCommand *self);
 
-/**
- * tengen_command_encode:
- * @self: a command
- *
- * Writes a command as a line.
- *
- * Returns: (transfer full): the line, without line break
- */
+/* Writes a command as a line without line break (transfer full). */
 char *
 tengen_command_encode (const TengenCommand *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_command_decode:
- * @line: a line
- *
- * Reads a line.
- *
- * Returns: (transfer full) (nullable): a command, or %NULL if it is none
- */
+/* Reads a line. Returns: (transfer full): a command, %NULL if it is none. */
 TengenCommand *
 tengen_command_decode (const char *line) G_GNUC_WARN_UNUSED_RESULT;
 

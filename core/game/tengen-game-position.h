@@ -63,21 +63,10 @@ typedef struct
 TengenPosition *tengen_position_new (const TengenRecord *record,
                                      TengenNode root) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_position_free:
- * @self: (nullable) (transfer full): a position
- *
- * Frees a position.
- */
+/* Frees a position; does nothing for %NULL. */
 void tengen_position_free (TengenPosition *self);
 
-/**
- * tengen_position_goto:
- * @self: a position
- * @node: a linked node of the same game
- *
- * Moves to a node. Cost: the moves in between.
- */
+/* Moves to a linked node of the game. Cost: the moves in between. */
 void tengen_position_goto (TengenPosition *self, TengenNode node);
 
 /**
@@ -143,27 +132,11 @@ TengenStone tengen_position_get_to_move (const TengenPosition *self);
 /* Tells the phase. */
 TengenPhase tengen_position_get_phase (const TengenPosition *self);
 
-/**
- * tengen_position_get_seat:
- * @self: a position
- * @stone: a colour
- *
- * Tells who has a colour now.
- *
- * Returns: a seat
- */
+/* Tells who has a colour now. */
 TengenSeat tengen_position_get_seat (const TengenPosition *self,
                                      TengenStone stone);
 
-/**
- * tengen_position_get_stone:
- * @self: a position
- * @seat: a seat
- *
- * Tells which colour a seat has now.
- *
- * Returns: a colour, none for none
- */
+/* Tells which colour a seat has now; none for none. */
 TengenStone tengen_position_get_stone (const TengenPosition *self,
                                        TengenSeat seat);
 
@@ -215,25 +188,10 @@ const char *tengen_position_get_rank (const TengenPosition *self,
  */
 const TengenGameRenju *tengen_position_get_renju (const TengenPosition *self);
 
-/**
- * tengen_position_get_move:
- * @self: a position
- *
- * Counts the moves of the path; passes are moves, MN changes nothing.
- *
- * Returns: 0 before the first one
- */
+/* Counts the moves of the path; passes are moves, MN changes nothing. */
 guint tengen_position_get_move (const TengenPosition *self);
 
-/**
- * tengen_position_get_moves:
- * @self: a position
- *
- * Gives the moves of the path, passes too.
- *
- * Returns: (transfer none) (element-type TengenMove): valid until the position
- *   moves
- */
+/* Gives the moves of the path, passes too, until the position moves. */
 const GArray *tengen_position_get_moves (const TengenPosition *self);
 
 /**
@@ -259,14 +217,7 @@ TengenPoint tengen_position_get_last (const TengenPosition *self,
  */
 gboolean tengen_position_is_last_virtual (const TengenPosition *self);
 
-/**
- * tengen_position_get_last_taken:
- * @self: a position
- *
- * Counts the stones that the move of the node took from the opponent.
- *
- * Returns: 0 and up
- */
+/* Counts the stones that the move of the node took from the opponent. */
 int tengen_position_get_last_taken (const TengenPosition *self);
 
 /**
@@ -279,39 +230,15 @@ int tengen_position_get_last_taken (const TengenPosition *self);
  */
 void tengen_position_get_numbers (const TengenPosition *self, guint *numbers);
 
-/**
- * tengen_position_get_prisoners:
- * @self: a position
- * @stone: a colour
- *
- * Counts the stones OF a colour that were taken.
- *
- * Returns: 0 and up
- */
+/* Counts the stones OF a colour that were taken. Returns: 0 and up. */
 int tengen_position_get_prisoners (const TengenPosition *self,
                                    TengenStone stone);
 
-/**
- * tengen_position_get_mark:
- * @self: a position in the phase COUNT or OVER
- * @point: a point
- *
- * Tells what is agreed for a stone.
- *
- * Returns: the mark
- */
+/* Tells what is agreed for a stone, in the phase COUNT or OVER. */
 TengenGoMark tengen_position_get_mark (const TengenPosition *self,
                                        TengenPoint point);
 
-/**
- * tengen_position_get_agreed:
- * @self: a position
- * @seat: a seat
- *
- * Tells whether a seat agrees to the count as it stands.
- *
- * Returns: %TRUE if it does
- */
+/* Tells whether a seat agrees to the count as it stands. */
 gboolean tengen_position_get_agreed (const TengenPosition *self,
                                      TengenSeat seat);
 
@@ -327,15 +254,7 @@ gboolean tengen_position_get_agreed (const TengenPosition *self,
 void tengen_position_get_agreement (const TengenPosition *self,
                                     TengenGoAgreement *agreement);
 
-/**
- * tengen_position_get_claim:
- * @self: a position in the phase COUNT or OVER
- * @point: a point
- *
- * Tells which side a point is agreed to belong to.
- *
- * Returns: a colour, or none
- */
+/* Tells whose a point is agreed to be, in COUNT or OVER; a colour, or none. */
 TengenStone tengen_position_get_claim (const TengenPosition *self,
                                        TengenPoint point);
 
@@ -377,15 +296,7 @@ const TengenGo *tengen_position_get_go (const TengenPosition *self);
 const TengenGoCounters *
 tengen_position_get_counters (const TengenPosition *self);
 
-/**
- * tengen_position_get_virtual:
- * @self: a position
- * @stone: a colour
- *
- * Counts the stones that a side put beside the board (虚着).
- *
- * Returns: 0 and up
- */
+/* Counts the stones that a side put beside the board (虚着). */
 int tengen_position_get_virtual (const TengenPosition *self, TengenStone stone);
 
 /**
@@ -486,14 +397,7 @@ void tengen_position_map (const TengenPosition *self,
                           TengenStone stone,
                           guint8 *codes);
 
-/**
- * tengen_position_get_forced:
- * @self: a position
- *
- * Tells whether the node it is at holds a move that the rules forbid.
- *
- * Returns: (transfer none) (nullable): the reason, or %NULL
- */
+/* Gives the reason if the rules forbid the move of its node, else %NULL. */
 const TengenReason *tengen_position_get_forced (const TengenPosition *self);
 
 /**

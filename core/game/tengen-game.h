@@ -23,14 +23,7 @@ G_BEGIN_DECLS
 
 typedef struct TengenGame TengenGame;
 
-/**
- * tengen_game_new:
- * @setup: what it starts from
- *
- * Starts a game.
- *
- * Returns: (transfer full): a game
- */
+/* Starts a game. */
 TengenGame *
 tengen_game_new (const TengenGameSetup *setup) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -51,12 +44,7 @@ tengen_game_new (const TengenGameSetup *setup) G_GNUC_WARN_UNUSED_RESULT;
 TengenGame *tengen_game_open (TengenRecord *record,
                               guint index) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_game_free:
- * @self: (nullable) (transfer full): a game
- *
- * Frees a game.
- */
+/* Frees a game; does nothing for %NULL. */
 void tengen_game_free (TengenGame *self);
 
 /**
@@ -161,14 +149,7 @@ guint tengen_game_get_n_redo (const TengenGame *self);
  */
 gboolean tengen_game_can_undo (const TengenGame *self);
 
-/**
- * tengen_game_can_redo:
- * @self: a game
- *
- * Tells likewise whether the last command undone can be done again.
- *
- * Returns: %TRUE if it can
- */
+/* Tells likewise whether the last command undone can be done again. */
 gboolean tengen_game_can_redo (const TengenGame *self);
 
 /**
@@ -185,14 +166,7 @@ gboolean tengen_game_can_redo (const TengenGame *self);
  */
 const char *tengen_game_get_undo_name (const TengenGame *self);
 
-/**
- * tengen_game_get_redo_name:
- * @self: a game
- *
- * Tells what would be done again, see tengen_game_get_undo_name().
- *
- * Returns: (transfer none) (nullable): a name, or %NULL for nothing
- */
+/* As tengen_game_get_undo_name(), of what would be done again. */
 const char *tengen_game_get_redo_name (const TengenGame *self);
 
 /**

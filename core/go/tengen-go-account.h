@@ -120,12 +120,7 @@ TengenAccount *
 tengen_account_new (const TengenGoCount *count,
                     const TengenGoRules *rules) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_account_free:
- * @self: (nullable) (transfer full): a sum
- *
- * Frees a sum.
- */
+/* Frees a sum; does nothing for %NULL. */
 void tengen_account_free (TengenAccount *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenAccount, tengen_account_free)

@@ -104,14 +104,7 @@ typedef enum
   TENGEN_GO_OWNER_DAME,
 } TengenGoOwner;
 
-/**
- * tengen_go_owner_get_side:
- * @self: the owner of a point
- *
- * Tells which side owns an empty point, eyes in seki too.
- *
- * Returns: a colour, or none
- */
+/* Tells which side owns an empty point, eyes in seki too; or none. */
 TengenStone tengen_go_owner_get_side (TengenGoOwner self);
 
 /**
@@ -232,12 +225,7 @@ TengenGoCount *tengen_go_count_new (const TengenBoard *board,
                                     int komi_x2,
                                     int handicap) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_go_count_free:
- * @self: (nullable) (transfer full): a count
- *
- * Frees a count.
- */
+/* Frees a count; does nothing for %NULL. */
 void tengen_go_count_free (TengenGoCount *self);
 
 /**

@@ -95,30 +95,14 @@ struct TengenGo
   guint phase;
 };
 
-/**
- * tengen_go_line_get:
- * @self: a position
- * @ply: 1 to the number of actions
- *
- * Gives one action.
- *
- * Returns: (transfer none): valid until the next action
- */
+/* Gives an action until the next one; @ply: 1 to the number of actions. */
 static inline const TengenGoAction *
 tengen_go_line_get (const TengenGo *self, guint ply)
 {
   return &self->actions[ply - 1];
 }
 
-/**
- * tengen_go_line_sum_virtual:
- * @self: a position
- * @stone: a colour
- *
- * Counts the stones beside the board.
- *
- * Returns: 0 and up
- */
+/* Counts the stones beside the board. */
 static inline int
 tengen_go_line_sum_virtual (const TengenGo *self, TengenStone stone)
 {

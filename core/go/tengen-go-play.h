@@ -86,12 +86,7 @@ TengenGo *tengen_go_copy (const TengenGo *self) G_GNUC_WARN_UNUSED_RESULT;
  */
 TengenGo *tengen_go_copy_line (const TengenGo *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_go_free:
- * @self: (nullable) (transfer full): a position
- *
- * Frees a position with its history.
- */
+/* Frees a position with its history; does nothing for %NULL. */
 void tengen_go_free (TengenGo *self);
 
 /* Gives the rule set. */
@@ -199,13 +194,7 @@ gboolean tengen_go_has_reached (const TengenGo *self, TengenStone stone);
  */
 int tengen_go_play (TengenGo *self, TengenPoint point, TengenStone stone);
 
-/**
- * tengen_go_pass:
- * @self: a position
- * @stone: the colour that passes
- *
- * Passes. The other side is to move then.
- */
+/* Passes. The other side is to move then. */
 void tengen_go_pass (TengenGo *self, TengenStone stone);
 
 /**
@@ -304,14 +293,7 @@ void tengen_go_resume (TengenGo *self, TengenStone stone);
  */
 void tengen_go_undo (TengenGo *self);
 
-/**
- * tengen_go_get_last_passes:
- * @self: a position
- *
- * Counts the passes at the end of the line, since the last other action.
- *
- * Returns: 0 and up
- */
+/* Counts the passes at the end of the line, since the last other action. */
 guint tengen_go_get_last_passes (const TengenGo *self);
 
 /**

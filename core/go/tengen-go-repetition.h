@@ -144,12 +144,7 @@ TengenGoRepetition *
 tengen_go_repetition_new (TengenGoSameBoard same,
                           gconstpointer data) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_go_repetition_free:
- * @self: (nullable) (transfer full): a record
- *
- * Frees a record.
- */
+/* Frees a record; does nothing for %NULL. */
 void tengen_go_repetition_free (TengenGoRepetition *self);
 
 /* Makes room for more positions. */

@@ -40,14 +40,7 @@ typedef struct
 /* In the order they are offered. */
 extern const TengenGoRulesRow tengen_go_rules_rows[TENGEN_GO_RULES_N_ROWS];
 
-/**
- * tengen_go_rules_find_row:
- * @id: a name
- *
- * Looks a named set up.
- *
- * Returns: (transfer none) (nullable): its row, or %NULL
- */
+/* Looks a named set up; %NULL if there is none. */
 const TengenGoRulesRow *tengen_go_rules_find_row (const char *id);
 
 G_END_DECLS

@@ -353,14 +353,7 @@ guint tengen_go_rules_get_n_named (void);
  */
 const TengenGoRules *tengen_go_rules_get_named (guint index);
 
-/**
- * tengen_go_rules_find:
- * @id: a name
- *
- * Looks a named set up.
- *
- * Returns: (transfer none) (nullable): a row of the table, or %NULL
- */
+/* Looks a named set up. Returns: a row of the table, or %NULL. */
 const TengenGoRules *tengen_go_rules_find (const char *id);
 
 /**
@@ -423,15 +416,7 @@ void tengen_go_rules_set_goal (TengenGoRules *self, int goal);
  */
 int tengen_go_rules_komi (const TengenGoRules *self, int handicap);
 
-/**
- * tengen_go_rules_bonus:
- * @self: a set
- * @handicap: stones set up before the first move
- *
- * Gives what the handicap stones give to White besides komi.
- *
- * Returns: half points
- */
+/* Gives the half points that handicap stones give to White besides komi. */
 int tengen_go_rules_bonus (const TengenGoRules *self, int handicap);
 
 /* Tells under what the named set it comes from is listed. */
@@ -498,15 +483,7 @@ gboolean tengen_go_rules_has_passes (const TengenGoRules *self);
  */
 gboolean tengen_go_rules_has_abstentions (const TengenGoRules *self);
 
-/**
- * tengen_go_rules_equal:
- * @self: a set
- * @other: another
- *
- * Compares all fields.
- *
- * Returns: %TRUE if they are the same
- */
+/* Tells whether all fields are the same. */
 gboolean tengen_go_rules_equal (const TengenGoRules *self,
                                 const TengenGoRules *other);
 
@@ -550,15 +527,7 @@ guint tengen_go_rules_get_n_fields (void);
 const char *
 tengen_go_rules_get_field (guint index, TengenGoFieldKind *kind, int *n_values);
 
-/**
- * tengen_go_rules_get_value:
- * @self: a set
- * @index: 0 to the number of fields - 1
- *
- * Reads a field.
- *
- * Returns: its value
- */
+/* Reads a field, 0 to the number of fields - 1. */
 int tengen_go_rules_get_value (const TengenGoRules *self, guint index);
 
 /**

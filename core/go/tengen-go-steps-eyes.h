@@ -37,16 +37,7 @@ void tengen_go_table_list_eyes (const TengenGoTable *self,
                                 int n,
                                 GArray *points);
 
-/**
- * tengen_go_table_list_around:
- * @self: a table
- * @point: a point
- * @around: (out caller-allocates): room for 4
- *
- * Lists the neighbours along the lines.
- *
- * Returns: 0 to 4
- */
+/* Lists 0 to 4 neighbours along the lines in @around. Returns: how many. */
 int tengen_go_table_list_around (const TengenGoTable *self,
                                  int point,
                                  int around[4]);

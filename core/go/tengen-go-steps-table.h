@@ -69,12 +69,7 @@ typedef struct
 TengenGoTable *
 tengen_go_table_new (const TengenBoard *board) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_go_table_free:
- * @self: (nullable) (transfer full): a table
- *
- * Frees a table.
- */
+/* Frees a table; does nothing for %NULL. */
 void tengen_go_table_free (TengenGoTable *self);
 
 /**
@@ -159,40 +154,15 @@ int tengen_go_table_take_border (TengenGoTable *self,
  */
 void tengen_go_table_square (TengenGoTable *self, TengenStone stone);
 
-/**
- * tengen_go_table_is_free:
- * @self: a table
- * @point: a point
- * @stone: a colour
- *
- * Tells whether a point is empty and this side's own.
- *
- * Returns: %TRUE if it is
- */
+/* Tells whether a point is empty and this side's own. */
 gboolean tengen_go_table_is_free (const TengenGoTable *self,
                                   int point,
                                   TengenStone stone);
 
-/**
- * tengen_go_table_count_free:
- * @self: a table
- * @stone: a colour
- *
- * Counts the empty points that are this side's own.
- *
- * Returns: 0 and up
- */
+/* Counts the empty points that are this side's own. */
 int tengen_go_table_count_free (const TengenGoTable *self, TengenStone stone);
 
-/**
- * tengen_go_table_count_stones:
- * @self: a table
- * @stone: a colour
- *
- * Counts stones on the board.
- *
- * Returns: 0 and up
- */
+/* Counts a colour's stones on the board. */
 int tengen_go_table_count_stones (const TengenGoTable *self, TengenStone stone);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenGoTable, tengen_go_table_free)

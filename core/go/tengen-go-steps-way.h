@@ -35,24 +35,10 @@ gboolean tengen_go_way_fills_back (const TengenGoRules *rules);
  */
 gboolean tengen_go_way_fills_in (const TengenGoRules *rules);
 
-/**
- * tengen_go_way_keeps_none:
- * @rules: a set
- *
- * Tells whether lost stones go back into the bowls they came from.
- *
- * Returns: %TRUE if they do
- */
+/* Tells whether lost stones go back into the bowls they came from. */
 gboolean tengen_go_way_keeps_none (const TengenGoRules *rules);
 
-/**
- * tengen_go_way_hands_over:
- * @rules: a set
- *
- * Tells whether a pass hands a stone over.
- *
- * Returns: %TRUE if it does
- */
+/* Tells whether a pass hands a stone over. */
 gboolean tengen_go_way_hands_over (const TengenGoRules *rules);
 
 /**
@@ -67,15 +53,7 @@ gboolean tengen_go_way_hands_over (const TengenGoRules *rules);
  */
 int tengen_go_way_count_virtual (const TengenGoCount *count, TengenStone side);
 
-/**
- * tengen_go_way_count_passes:
- * @count: a count
- * @side: a colour
- *
- * Counts the passes before the count that are filled back.
- *
- * Returns: 0 and up
- */
+/* Counts a side's passes before the count that are filled back. */
 int tengen_go_way_count_passes (const TengenGoCount *count, TengenStone side);
 
 /**

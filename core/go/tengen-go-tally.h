@@ -110,34 +110,14 @@ TengenGoTally *
 tengen_go_tally_new_area (const TengenBoard *board,
                           const TengenGoCount *count) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_go_tally_new_stones:
- * @board: a board
- *
- * Takes all stones on a board, of any game.
- *
- * Returns: (transfer full): the things
- */
+/* Takes all stones on a board, of any game. */
 TengenGoTally *
 tengen_go_tally_new_stones (const TengenBoard *board) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_go_tally_free:
- * @self: (nullable) (transfer full): a tally
- *
- * Frees a tally.
- */
+/* Frees a tally; does nothing for %NULL. */
 void tengen_go_tally_free (TengenGoTally *self);
 
-/**
- * tengen_go_tally_equal:
- * @self: a tally
- * @other: another
- *
- * Compares what is counted, and on which stones.
- *
- * Returns: %TRUE if it is the same in the same order
- */
+/* Compares what is counted, in its order, and on which stones. */
 gboolean tengen_go_tally_equal (const TengenGoTally *self,
                                 const TengenGoTally *other);
 
@@ -152,15 +132,7 @@ gboolean tengen_go_tally_equal (const TengenGoTally *self,
 void
 tengen_go_tally_narrow (TengenGoTally *self, TengenStone side, guint codes);
 
-/**
- * tengen_go_tally_count:
- * @self: a tally
- * @ticks: how many ticks are counted; more than there are mean all
- *
- * Tells how many things are counted after so many ticks.
- *
- * Returns: 0 to the number of things
- */
+/* Tells how many things are counted after so many ticks; too many mean all. */
 guint tengen_go_tally_count (const TengenGoTally *self, guint ticks);
 
 /**
@@ -174,25 +146,10 @@ guint tengen_go_tally_count (const TengenGoTally *self, guint ticks);
 void
 tengen_go_tally_sum (const TengenGoTally *self, guint ticks, int sum_x2[3]);
 
-/**
- * tengen_go_tally_has_side:
- * @self: a tally
- * @side: black or white
- *
- * Tells whether anything is counted for a side.
- *
- * Returns: %TRUE if there is
- */
+/* Tells whether anything is counted for black or white. */
 gboolean tengen_go_tally_has_side (const TengenGoTally *self, TengenStone side);
 
-/**
- * tengen_go_tally_find_room:
- * @self: a tally
- *
- * Finds how long the longer row ever becomes.
- *
- * Returns: half points
- */
+/* Finds how long the longer row ever becomes, in half points. */
 int tengen_go_tally_find_room (const TengenGoTally *self);
 
 /**

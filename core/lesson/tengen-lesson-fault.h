@@ -172,13 +172,7 @@ typedef struct
 /* After that many faults no more are listed. */
 #define TENGEN_LESSON_MAX_FAULTS 100
 
-/**
- * tengen_lesson_faults_new:
- *
- * Makes an empty list.
- *
- * Returns: (transfer full) (element-type TengenLessonFault): a list
- */
+/* Makes an empty list. */
 GPtrArray *tengen_lesson_faults_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
@@ -200,22 +194,10 @@ TengenLessonFault *tengen_lesson_faults_add (GPtrArray *faults,
                                              const char *element,
                                              const char *detail);
 
-/**
- * tengen_lesson_faults_sort:
- * @faults: a list
- *
- * Sorts by line; what is on one line stays in its order.
- */
+/* Sorts by line; what is on one line stays in its order. */
 void tengen_lesson_faults_sort (GPtrArray *faults);
 
-/**
- * tengen_lesson_faults_has_error:
- * @faults: a list
- *
- * Tells whether one of them is more than a remark.
- *
- * Returns: %TRUE if the lesson cannot be used
- */
+/* Tells whether one is more than a remark: the lesson cannot be used. */
 gboolean tengen_lesson_faults_has_error (const GPtrArray *faults);
 
 G_END_DECLS

@@ -16,14 +16,7 @@ G_BEGIN_DECLS
 /* What tengen_lesson_grade_text() gives for kanji of no primary school year. */
 #define TENGEN_LESSON_GRADE_LATER 7
 
-/**
- * tengen_lesson_is_kanji:
- * @character: a character
- *
- * Tells whether it is a kanji; 々 is one.
- *
- * Returns: %TRUE if it is
- */
+/* Tells whether it is a kanji; 々 is one. */
 gboolean tengen_lesson_is_kanji (gunichar character);
 
 /**

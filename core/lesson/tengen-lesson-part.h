@@ -13,155 +13,53 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_lesson_new:
- *
- * Makes a lesson without steps.
- *
- * Returns: (transfer full): a lesson
- */
+/* Makes a lesson without steps. */
 TengenLesson *tengen_lesson_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_words_new:
- *
- * Makes a text without any language yet.
- *
- * Returns: (transfer full): a text
- */
+/* Makes a text without any language yet. */
 TengenLessonWords *tengen_lesson_words_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_points_new:
- *
- * Makes an empty list of points.
- *
- * Returns: (transfer full) (element-type TengenPoint): a list
- */
+/* Makes an empty list of points. */
 GArray *tengen_lesson_points_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_moves_new:
- *
- * Makes an empty list of moves.
- *
- * Returns: (transfer full) (element-type TengenLessonMove): a list
- */
+/* Makes an empty list of moves. */
 GArray *tengen_lesson_moves_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_diagram_new:
- * @setup: (transfer full): what is played
- *
- * Makes a diagram of an empty board, all of which is shown.
- *
- * Returns: (transfer full): a diagram
- */
+/* Makes a diagram of an empty board, all shown; takes over @setup. */
 TengenLessonDiagram *
 tengen_lesson_diagram_new (TengenGameSetup *setup) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_diagram_free:
- * @self: (nullable) (transfer full): a diagram
- *
- * Frees a diagram.
- */
+/* Frees a diagram; does nothing for %NULL. */
 void tengen_lesson_diagram_free (TengenLessonDiagram *self);
 
-/**
- * tengen_lesson_step_add:
- * @lesson: a lesson
- *
- * Adds a step that says and asks nothing to the last chapter.
- *
- * Returns: (transfer none): the step
- */
+/* Adds a step that says and asks nothing to the last chapter. */
 TengenLessonStep *tengen_lesson_step_add (TengenLesson *lesson);
 
-/**
- * tengen_lesson_chapter_add:
- * @lesson: a lesson
- *
- * Adds a chapter without steps.
- *
- * Returns: (transfer none): the chapter
- */
+/* Adds a chapter without steps. */
 TengenLessonChapter *tengen_lesson_chapter_add (TengenLesson *lesson);
 
-/**
- * tengen_lesson_hint_add:
- * @step: a step
- *
- * Adds a hint that says nothing.
- *
- * Returns: (transfer none): the hint
- */
+/* Adds a hint that says nothing. */
 TengenLessonHint *tengen_lesson_hint_add (TengenLessonStep *step);
 
-/**
- * tengen_lesson_try_new:
- *
- * Makes a question without answers.
- *
- * Returns: (transfer full): a question
- */
+/* Makes a question without answers. */
 TengenLessonTry *tengen_lesson_try_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_answer_new:
- *
- * Makes a wrong answer without points.
- *
- * Returns: (transfer full): an answer
- */
+/* Makes a wrong answer without points. */
 TengenLessonAnswer *tengen_lesson_answer_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_mark_new:
- *
- * Makes a question for points.
- *
- * Returns: (transfer full): a question
- */
+/* Makes a question for points. */
 TengenLessonMark *tengen_lesson_mark_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_count_add:
- * @step: a step
- *
- * Adds a question for a number.
- *
- * Returns: (transfer none): the question
- */
+/* Adds a question for a number. */
 TengenLessonCount *tengen_lesson_count_add (TengenLessonStep *step);
 
-/**
- * tengen_lesson_option_add:
- * @step: a step
- *
- * Adds a wrong option without label.
- *
- * Returns: (transfer none): the option
- */
+/* Adds a wrong option without label. */
 TengenLessonOption *tengen_lesson_option_add (TengenLessonStep *step);
 
-/**
- * tengen_lesson_account_new:
- *
- * Makes a count without rule sets.
- *
- * Returns: (transfer full): a count
- */
+/* Makes a count without rule sets. */
 TengenLessonAccount *tengen_lesson_account_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_set_add:
- * @account: a count
- *
- * Adds a rule set of which nothing is claimed.
- *
- * Returns: (transfer none): the rule set
- */
+/* Adds a rule set of which nothing is claimed. */
 TengenLessonSet *tengen_lesson_set_add (TengenLessonAccount *account);
 
 G_END_DECLS

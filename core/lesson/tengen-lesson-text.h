@@ -62,34 +62,15 @@ typedef struct
   int line;
 } TengenLessonText;
 
-/**
- * tengen_lesson_text_new:
- * @language: its language
- *
- * Makes a text without pieces.
- *
- * Returns: (transfer full): a text
- */
+/* Makes a text without pieces. */
 TengenLessonText *
 tengen_lesson_text_new (const char *language) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_text_copy:
- * @self: a text
- *
- * Copies a text.
- *
- * Returns: (transfer full): a text
- */
+/* Copies a text. */
 TengenLessonText *tengen_lesson_text_copy (const TengenLessonText *self)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_text_free:
- * @self: (nullable) (transfer full): a text
- *
- * Frees a text.
- */
+/* Frees a text; does nothing for %NULL. */
 void tengen_lesson_text_free (TengenLessonText *self);
 
 /**
@@ -107,14 +88,7 @@ TengenLessonSpan *tengen_lesson_text_add (TengenLessonText *self,
                                           const char *base,
                                           const char *reading);
 
-/**
- * tengen_lesson_text_get_plain:
- * @self: a text
- *
- * Gives what is written, paragraphs on lines of their own.
- *
- * Returns: (transfer full): plain text
- */
+/* Gives what is written, paragraphs on lines of their own (transfer full). */
 char *tengen_lesson_text_get_plain (const TengenLessonText *self)
     G_GNUC_WARN_UNUSED_RESULT;
 

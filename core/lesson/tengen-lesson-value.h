@@ -66,15 +66,7 @@ gboolean tengen_lesson_value_fits (TengenLessonValue self,
                                    const char *text,
                                    const char *words);
 
-/**
- * tengen_lesson_value_find_word:
- * @words: words, blanks between them
- * @word: a word
- *
- * Finds a word.
- *
- * Returns: (nullable): where it stands in @words, or %NULL
- */
+/* Finds a word among words with blanks between; %NULL if it is not there. */
 const char *tengen_lesson_value_find_word (const char *words, const char *word);
 
 G_END_DECLS

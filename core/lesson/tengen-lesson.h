@@ -618,23 +618,10 @@ typedef struct
   GPtrArray *languages;
 } TengenLesson;
 
-/**
- * tengen_lesson_free:
- * @self: (nullable) (transfer full): a lesson
- *
- * Frees a lesson.
- */
+/* Frees a lesson; does nothing for %NULL. */
 void tengen_lesson_free (TengenLesson *self);
 
-/**
- * tengen_lesson_get_step:
- * @self: a lesson
- * @index: index of a step
- *
- * Gives a step.
- *
- * Returns: (transfer none): the step
- */
+/* Gives a step. */
 const TengenLessonStep *tengen_lesson_get_step (const TengenLesson *self,
                                                 guint index);
 
@@ -652,14 +639,7 @@ gboolean tengen_lesson_find_step (const TengenLesson *self,
                                   const char *id,
                                   guint *index);
 
-/**
- * tengen_lesson_step_asks:
- * @self: a step
- *
- * Tells whether it asks something that can be answered wrong.
- *
- * Returns: %FALSE for READ, WATCH, PLAY and ACCOUNT
- */
+/* Tells whether it can be answered wrong: not READ, WATCH, PLAY, ACCOUNT. */
 gboolean tengen_lesson_step_asks (const TengenLessonStep *self);
 
 /**

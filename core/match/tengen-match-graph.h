@@ -38,23 +38,10 @@ typedef struct
   int mates[TENGEN_MATCH_GRAPH_MAX];
 } TengenMatchGraph;
 
-/**
- * tengen_match_graph_init:
- * @self: (out): a graph
- * @n: how many, 0 to %TENGEN_MATCH_GRAPH_MAX
- *
- * Makes a graph without edges, all free.
- */
+/* Makes a graph without edges, all free; @n: 0 to %TENGEN_MATCH_GRAPH_MAX. */
 void tengen_match_graph_init (TengenMatchGraph *self, int n);
 
-/**
- * tengen_match_graph_join:
- * @self: a graph
- * @a: one
- * @b: another
- *
- * Lets two be paired.
- */
+/* Lets two be paired. */
 void tengen_match_graph_join (TengenMatchGraph *self, int a, int b);
 
 /**
@@ -68,13 +55,7 @@ void tengen_match_graph_join (TengenMatchGraph *self, int a, int b);
  */
 int tengen_match_graph_fill (TengenMatchGraph *self);
 
-/**
- * tengen_match_graph_remove:
- * @self: a graph
- * @a: one, whose mate is free afterwards
- *
- * Takes one away.
- */
+/* Takes one away; its mate is free afterwards. */
 void tengen_match_graph_remove (TengenMatchGraph *self, int a);
 
 G_END_DECLS

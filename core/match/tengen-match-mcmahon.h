@@ -18,14 +18,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_match_can_group:
- * @self: a match
- *
- * Tells whether it can have groups by rank: SWISS, scored by wins or points.
- *
- * Returns: %TRUE if it can
- */
+/* Tells whether it can have groups by rank: SWISS, scored by wins or points. */
 gboolean tengen_match_can_group (const TengenMatch *self);
 
 /**
@@ -45,15 +38,7 @@ gboolean tengen_match_set_groups (TengenMatch *self, int bar, int floor);
 /* Tells whether it has groups. */
 gboolean tengen_match_has_groups (const TengenMatch *self);
 
-/**
- * tengen_match_get_start:
- * @self: a match
- * @player: which
- *
- * Tells with what a player starts: 0 without groups.
- *
- * Returns: half points
- */
+/* Tells the half points that a player starts with: 0 without groups. */
 int tengen_match_get_start (const TengenMatch *self, int player);
 
 /**

@@ -33,16 +33,7 @@ TengenMatchFault tengen_match_set_absent (TengenMatch *self,
                                           int round,
                                           gboolean absent);
 
-/**
- * tengen_match_is_absent:
- * @self: a match
- * @player: which
- * @round: from 1
- *
- * Tells whether an absence was announced.
- *
- * Returns: %TRUE if so
- */
+/* Tells whether an absence was announced for a round, from 1. */
 gboolean
 tengen_match_is_absent (const TengenMatch *self, int player, int round);
 
@@ -64,15 +55,7 @@ tengen_match_is_absent (const TengenMatch *self, int player, int round);
 TengenMatchFault
 tengen_match_set_bye (TengenMatch *self, int player, int round, gboolean bye);
 
-/**
- * tengen_match_find_bye:
- * @self: a match
- * @round: from 1
- *
- * Tells who was chosen for the bye of a round.
- *
- * Returns: a player, or %TENGEN_MATCH_NOBODY
- */
+/* Tells who has the bye of a round, from 1, or %TENGEN_MATCH_NOBODY. */
 int tengen_match_find_bye (const TengenMatch *self, int round);
 
 /**
@@ -87,15 +70,7 @@ int tengen_match_find_bye (const TengenMatch *self, int round);
  */
 int tengen_match_find_refused_bye (const TengenMatch *self, int round);
 
-/**
- * tengen_match_count_present:
- * @self: a match
- * @round: from 1
- *
- * Counts who will be there: who has not left and is not absent.
- *
- * Returns: how many
- */
+/* Counts who is there in a round, from 1: has not left and is not absent. */
 int tengen_match_count_present (const TengenMatch *self, int round);
 
 G_END_DECLS

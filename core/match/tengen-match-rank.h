@@ -25,14 +25,7 @@ G_BEGIN_DECLS
  */
 gboolean tengen_match_rank_parse (const char *text, int *rank);
 
-/**
- * tengen_match_rank_format:
- * @rank: a rank
- *
- * Writes a rank as it stands under BR and WR: `3k`, `1d`.
- *
- * Returns: (transfer full) (nullable): the text, or %NULL for none
- */
+/* Writes a rank as in BR and WR (transfer full): `3k`, `1d`; %NULL for none. */
 char *tengen_match_rank_format (int rank) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

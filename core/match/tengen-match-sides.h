@@ -48,16 +48,7 @@ tengen_match_set_sides (TengenMatch *self, int game, TengenMatchSides sides);
  */
 TengenMatchSides tengen_match_get_sides (const TengenMatch *self, int game);
 
-/**
- * tengen_match_get_stone:
- * @self: a match
- * @game: which game
- * @player: one of its two
- *
- * Tells which colour a player has at the end of a game.
- *
- * Returns: a colour, or NONE where it is not known
- */
+/* Tells a player's colour at the end of a game, NONE where it is not known. */
 TengenStone
 tengen_match_get_stone (const TengenMatch *self, int game, int player);
 

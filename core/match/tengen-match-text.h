@@ -62,22 +62,10 @@ typedef struct
   gboolean changed;
 } TengenMatchTextReport;
 
-/**
- * tengen_match_text_report_clear:
- * @self: a report
- *
- * Frees what it holds.
- */
+/* Frees what it holds. */
 void tengen_match_text_report_clear (TengenMatchTextReport *self);
 
-/**
- * tengen_match_to_text:
- * @self: a match
- *
- * Writes a match, sealed.
- *
- * Returns: (transfer full): UTF-8
- */
+/* Writes a match, sealed, in UTF-8 (transfer full). */
 char *tengen_match_to_text (const TengenMatch *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

@@ -95,15 +95,7 @@ void tengen_match_ties_init_old (TengenMatchTies *self);
 gboolean tengen_match_ties_equal_kinds (const TengenMatchTies *a,
                                         const TengenMatchTies *b);
 
-/**
- * tengen_match_ties_find:
- * @self: tie-breaks
- * @tie: one
- *
- * Looks for a tie-break.
- *
- * Returns: its place from 0, or -1
- */
+/* Looks for a tie-break. Returns: its place from 0, or -1. */
 int tengen_match_ties_find (const TengenMatchTies *self, TengenMatchTie tie);
 
 /**
@@ -141,35 +133,13 @@ char *tengen_match_ties_format (const TengenMatchTies *self)
  */
 gboolean tengen_match_ties_parse (TengenMatchTies *self, const char *text);
 
-/**
- * tengen_match_ties_get_word:
- * @tie: a tie-break
- *
- * Gives its word in files: `sos`.
- *
- * Returns: (transfer none): a word
- */
+/* Gives its word in files: `sos`. */
 const char *tengen_match_ties_get_word (TengenMatchTie tie);
 
-/**
- * tengen_match_unplayed_get_word:
- * @unplayed: what an unplayed round counts
- *
- * Gives its word in files: `left-out`, `virtual`.
- *
- * Returns: (transfer none): a word
- */
+/* Gives its word in files: `left-out`, `virtual`. */
 const char *tengen_match_unplayed_get_word (TengenMatchUnplayed unplayed);
 
-/**
- * tengen_match_unplayed_parse:
- * @text: such a word
- * @unplayed: (out): what it means, set if it is right
- *
- * Reads such a word.
- *
- * Returns: %FALSE if it is none
- */
+/* Reads such a word. Returns: %FALSE, with nothing set, if it is none. */
 gboolean tengen_match_unplayed_parse (const char *text,
                                       TengenMatchUnplayed *unplayed);
 

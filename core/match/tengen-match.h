@@ -234,23 +234,11 @@ tengen_match_new (const char *id,
                   TengenMatchKind kind,
                   const TengenGameSetup *setup) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_match_copy:
- * @self: a match
- *
- * Copies a match.
- *
- * Returns: (transfer full): a match
- */
+/* Copies a match. */
 TengenMatch *
 tengen_match_copy (const TengenMatch *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_match_free:
- * @self: (nullable) (transfer full): a match
- *
- * Frees a match.
- */
+/* Frees a match; does nothing for %NULL. */
 void tengen_match_free (TengenMatch *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenMatch, tengen_match_free)
@@ -294,26 +282,10 @@ TengenMatchFault tengen_match_set_player (
  */
 void tengen_match_set_level (TengenMatch *self, int player, int level);
 
-/**
- * tengen_match_get_player:
- * @self: a match
- * @index: which
- *
- * Gives a player.
- *
- * Returns: (transfer none): the player
- */
+/* Gives a player. */
 TengenMatchPlayer *tengen_match_get_player (const TengenMatch *self, int index);
 
-/**
- * tengen_match_get_game:
- * @self: a match
- * @index: which
- *
- * Gives a game.
- *
- * Returns: (transfer none): the game
- */
+/* Gives a game. */
 TengenMatchGame *tengen_match_get_game (const TengenMatch *self, int index);
 
 /* Tells which round was paired last. */
@@ -367,13 +339,7 @@ typedef struct
   int n[TENGEN_MATCH_MAX_PLAYERS][TENGEN_MATCH_MAX_PLAYERS];
 } TengenMatchMeetings;
 
-/**
- * tengen_match_count_meetings:
- * @self: a match
- * @meetings: (out): how often each met each, decided or not
- *
- * Counts who was paired with whom.
- */
+/* Counts in @meetings how often each met each, decided or not. */
 void tengen_match_count_meetings (const TengenMatch *self,
                                   TengenMatchMeetings *meetings);
 
@@ -396,16 +362,7 @@ typedef enum
   TENGEN_MATCH_RESTED,
 } TengenMatchOutcome;
 
-/**
- * tengen_match_get_outcome:
- * @self: a match
- * @game: which game
- * @player: one of its two
- *
- * Tells how the game ended for the player.
- *
- * Returns: an outcome
- */
+/* Tells how the game ended for one of its two players. */
 TengenMatchOutcome
 tengen_match_get_outcome (const TengenMatch *self, int game, int player);
 

@@ -170,34 +170,15 @@ typedef struct
   guint32 node;
 } TengenReason;
 
-/**
- * tengen_reason_new:
- * @code: why
- *
- * Makes a reason without evidence.
- *
- * Returns: (transfer full): a reason
- */
+/* Makes a reason without evidence. */
 TengenReason *
 tengen_reason_new (TengenReasonCode code) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_reason_copy:
- * @self: a reason
- *
- * Copies a reason.
- *
- * Returns: (transfer full): a reason
- */
+/* Copies a reason. */
 TengenReason *
 tengen_reason_copy (const TengenReason *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_reason_free:
- * @self: (nullable) (transfer full): a reason
- *
- * Frees a reason.
- */
+/* Frees a reason; does nothing for %NULL. */
 void tengen_reason_free (TengenReason *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenReason, tengen_reason_free)

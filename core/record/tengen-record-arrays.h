@@ -103,13 +103,7 @@ typedef struct
   gsize lengths[2];
 } TengenRecordArrays;
 
-/**
- * tengen_record_get_arrays:
- * @self: a record
- * @arrays: (out): where its entries lie, until the next edit
- *
- * Shows all of a record.
- */
+/* Shows where all entries of a record lie, until the next edit. */
 void tengen_record_get_arrays (const TengenRecord *self,
                                TengenRecordArrays *arrays);
 

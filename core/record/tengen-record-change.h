@@ -73,14 +73,7 @@ typedef struct
 TengenChange *tengen_change_add (TengenNode parent,
                                  guint index) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_change_unlink:
- * @node: a linked node
- *
- * Makes the change that takes a node out.
- *
- * Returns: (transfer full): a change
- */
+/* Makes the change that takes a linked node out. */
 TengenChange *tengen_change_unlink (TengenNode node) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
@@ -126,12 +119,7 @@ tengen_change_set_text (TengenNode node,
                         TengenProperty property,
                         const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_change_free:
- * @self: (nullable) (transfer full): a change
- *
- * Frees a change.
- */
+/* Frees a change; does nothing for %NULL. */
 void tengen_change_free (TengenChange *self);
 
 /**

@@ -30,14 +30,7 @@ typedef enum
   TENGEN_SEAL_BROKEN,
 } TengenSeal;
 
-/**
- * tengen_seal_add:
- * @text: a text of lines
- *
- * Gives a text its seal, in place of any it had.
- *
- * Returns: (transfer full): the text with its seal
- */
+/* Gives a text of lines its seal, in place of any it had (transfer full). */
 char *tengen_seal_add (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

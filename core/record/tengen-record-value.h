@@ -78,14 +78,7 @@ void tengen_value_append (GString *values, const char *raw, gsize length);
  */
 gboolean tengen_value_number (const char *raw, gsize length, int *number);
 
-/**
- * tengen_value_write_half_points:
- * @half_points: twice a number
- *
- * Writes it as values have it, such as `6.5`, `-0.5`, `7`.
- *
- * Returns: (transfer full): the number
- */
+/* Writes half points as values have them (transfer full): `6.5`, `-0.5`. */
 char *
 tengen_value_write_half_points (int half_points) G_GNUC_WARN_UNUSED_RESULT;
 

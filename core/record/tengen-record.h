@@ -33,35 +33,16 @@ typedef guint32 TengenNodeProperty;
 /* A value of a property; 0 is none. */
 typedef guint32 TengenValue;
 
-/**
- * tengen_record_new:
- *
- * Makes a record without games.
- *
- * Returns: (transfer full): a record
- */
+/* Makes a record without games. */
 TengenRecord *tengen_record_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_record_free:
- * @self: (nullable) (transfer full): a record
- *
- * Frees a record. No recursion.
- */
+/* Frees a record. No recursion; does nothing for %NULL. */
 void tengen_record_free (TengenRecord *self);
 
 /* Counts the games. Returns: 0 and up. */
 guint tengen_record_get_n_games (const TengenRecord *self);
 
-/**
- * tengen_record_get_game:
- * @self: a record
- * @index: 0 to the number of games - 1
- *
- * Gives the first node of a game.
- *
- * Returns: a node without parent
- */
+/* Gives the first node of a game, 0 to the number of games - 1. */
 TengenNode tengen_record_get_game (const TengenRecord *self, guint index);
 
 /* Tells how many nodes were ever made; nodes have the numbers 1 to this. */
@@ -70,26 +51,10 @@ guint tengen_record_get_n_nodes (const TengenRecord *self);
 /* Tells whether there is a record and in it a node of this number. */
 gboolean tengen_record_holds (const TengenRecord *self, TengenNode node);
 
-/**
- * tengen_record_get_parent:
- * @self: a record
- * @node: a node
- *
- * Gives the node before.
- *
- * Returns: a node, or none for the first of a game
- */
+/* Gives the node before, none for the first of a game. */
 TengenNode tengen_record_get_parent (const TengenRecord *self, TengenNode node);
 
-/**
- * tengen_record_get_child:
- * @self: a record
- * @node: a node
- *
- * Gives the first node after: the main line.
- *
- * Returns: a node, or none at the end of a line
- */
+/* Gives the first node after: the main line; none at the end of a line. */
 TengenNode tengen_record_get_child (const TengenRecord *self, TengenNode node);
 
 /**
@@ -116,26 +81,10 @@ TengenNode tengen_record_get_sibling (const TengenRecord *self,
  */
 guint tengen_record_get_index (const TengenRecord *self, TengenNode node);
 
-/**
- * tengen_record_is_linked:
- * @self: a record
- * @node: a node
- *
- * Tells whether a node is part of a game now. Cost: the node's depth.
- *
- * Returns: %FALSE if it or a node before it was unlinked
- */
+/* Tells whether a node is part of a game now. Cost: the node's depth. */
 gboolean tengen_record_is_linked (const TengenRecord *self, TengenNode node);
 
-/**
- * tengen_record_get_root:
- * @self: a record
- * @node: a node
- *
- * Gives the first node of its game. Cost: the node's depth.
- *
- * Returns: a node
- */
+/* Gives the first node of its game. Cost: the node's depth. */
 TengenNode tengen_record_get_root (const TengenRecord *self, TengenNode node);
 
 /**
@@ -164,90 +113,33 @@ TengenNodeProperty tengen_record_find (const TengenRecord *self,
                                        TengenNode node,
                                        TengenProperty property);
 
-/**
- * tengen_record_find_named:
- * @self: a record
- * @node: a node
- * @name: any identifier
- *
- * Finds a property in a node by its identifier.
- *
- * Returns: the first one of that name, or 0
- */
+/* Finds the first property of that identifier in a node, or 0. */
 TengenNodeProperty tengen_record_find_named (const TengenRecord *self,
                                              TengenNode node,
                                              const char *name);
 
-/**
- * tengen_record_get_property:
- * @self: a record
- * @node: a node
- *
- * Gives the first property of a node, in the order of the file.
- *
- * Returns: a property, or 0
- */
+/* Gives the first property of a node, in the order of the file, or 0. */
 TengenNodeProperty tengen_record_get_property (const TengenRecord *self,
                                                TengenNode node);
 
-/**
- * tengen_record_get_next_property:
- * @self: a record
- * @property: a property of a node
- *
- * Gives the next property of the same node.
- *
- * Returns: a property, or 0
- */
+/* Gives the next property of the same node, or 0. */
 TengenNodeProperty
 tengen_record_get_next_property (const TengenRecord *self,
                                  TengenNodeProperty property);
 
-/**
- * tengen_record_get_property_kind:
- * @self: a record
- * @property: a property of a node
- *
- * Tells which row of the table it is.
- *
- * Returns: the row, %TENGEN_PROPERTY_OTHER for unknown identifiers
- */
+/* Gives its row of the table, %TENGEN_PROPERTY_OTHER if unknown. */
 TengenProperty tengen_record_get_property_kind (const TengenRecord *self,
                                                 TengenNodeProperty property);
 
-/**
- * tengen_record_get_property_name:
- * @self: a record
- * @property: a property of a node
- *
- * Gives the identifier.
- *
- * Returns: (transfer none): the text, valid while the record lives
- */
+/* Gives the identifier, valid while the record lives. */
 const char *tengen_record_get_property_name (const TengenRecord *self,
                                              TengenNodeProperty property);
 
-/**
- * tengen_record_get_value:
- * @self: a record
- * @property: a property of a node
- *
- * Gives the first value of a property. There is always one.
- *
- * Returns: a value
- */
+/* Gives the first value of a property. There is always one. */
 TengenValue tengen_record_get_value (const TengenRecord *self,
                                      TengenNodeProperty property);
 
-/**
- * tengen_record_get_next_value:
- * @self: a record
- * @value: a value of a property
- *
- * Gives the next value of the same property.
- *
- * Returns: a value, or 0
- */
+/* Gives the next value of the same property, or 0. */
 TengenValue tengen_record_get_next_value (const TengenRecord *self,
                                           TengenValue value);
 
@@ -359,27 +251,10 @@ tengen_record_get_text (const TengenRecord *self,
                         TengenNode node,
                         TengenProperty property) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_record_get_source:
- * @self: a record
- * @length: (out): its bytes
- *
- * Gives the text of the file.
- *
- * Returns: (transfer none) (nullable): UTF-8, or %NULL if there is none
- */
+/* Gives the text of the file, UTF-8, and its length; %NULL if there is none. */
 const char *tengen_record_get_source (const TengenRecord *self, gsize *length);
 
-/**
- * tengen_record_get_offset:
- * @self: a record
- * @value: a value
- * @offset: (out): where it starts in the text of the file
- *
- * Tells where a value came from.
- *
- * Returns: %FALSE if it is from an edit
- */
+/* Tells where a value starts in the file. Returns: %FALSE for an edit's. */
 gboolean tengen_record_get_offset (const TengenRecord *self,
                                    TengenValue value,
                                    gsize *offset);

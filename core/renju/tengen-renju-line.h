@@ -54,26 +54,10 @@ void tengen_renju_line_read (TengenRenjuLine *self,
                              TengenRenjuDirection direction,
                              TengenStone stone);
 
-/**
- * tengen_renju_line_find:
- * @self: a line
- * @point: a point of it
- *
- * Finds a point.
- *
- * Returns: its index
- */
+/* Finds the index of a point of the line. */
 int tengen_renju_line_find (const TengenRenjuLine *self, TengenPoint point);
 
-/**
- * tengen_renju_line_is_empty:
- * @self: a line
- * @index: any number, those outside of the line are not empty
- *
- * Tells whether a stone could be put.
- *
- * Returns: %TRUE if it could
- */
+/* Tells whether a stone could be put; not at an index outside of the line. */
 gboolean tengen_renju_line_is_empty (const TengenRenjuLine *self, int index);
 
 /**
@@ -92,15 +76,7 @@ int tengen_renju_line_measure (const TengenRenjuLine *self,
                                int *first,
                                int *last);
 
-/**
- * tengen_renju_line_wins:
- * @self: a line
- * @length: how many stones a row has
- *
- * Tells whether a row wins: of exactly five, for White of five or more.
- *
- * Returns: %TRUE if it does
- */
+/* Tells whether a row wins: of exactly five, for White of five or more. */
 gboolean tengen_renju_line_wins (const TengenRenjuLine *self, int length);
 
 /**
@@ -121,14 +97,7 @@ void tengen_renju_line_make_shape (const TengenRenjuLine *self,
                                    int gap,
                                    TengenRenjuShape *shape);
 
-/**
- * tengen_renju_line_list_rows:
- * @self: a line
- *
- * Lists the rows of five and more that lie on the line.
- *
- * Returns: (transfer full) (element-type TengenRenjuShape): FIVE and OVERLINE
- */
+/* Lists the rows on the line (transfer full): FIVE and OVERLINE. */
 GArray *tengen_renju_line_list_rows (const TengenRenjuLine *self)
     G_GNUC_WARN_UNUSED_RESULT;
 

@@ -161,48 +161,20 @@ typedef enum
   TENGEN_RENJU_FAULT_CHOICE,
 } TengenRenjuFault;
 
-/**
- * tengen_renju_opening_init:
- * @self: (out caller-allocates): an opening
- * @rules: by which rules
- *
- * Starts an opening before the first stone.
- */
+/* Starts an opening before the first stone. */
 void tengen_renju_opening_init (TengenRenjuOpening *self,
                                 const TengenRenjuRules *rules);
 
-/**
- * tengen_renju_opening_get_step:
- * @self: an opening
- * @step: (out caller-allocates): what has to be done next
- *
- * Tells the next step.
- */
+/* Tells what has to be done next. */
 void tengen_renju_opening_get_step (const TengenRenjuOpening *self,
                                     TengenRenjuStep *step);
 
-/**
- * tengen_renju_opening_get_player:
- * @self: an opening
- * @stone: a colour
- *
- * Tells who has a colour now.
- *
- * Returns: a player
- */
+/* Tells who has a colour now. */
 TengenRenjuPlayer
 tengen_renju_opening_get_player (const TengenRenjuOpening *self,
                                  TengenStone stone);
 
-/**
- * tengen_renju_opening_check_put:
- * @self: an opening
- * @point: an empty point of the board
- *
- * Asks whether the next stone may be put on a point: PUT, PICK and DONE.
- *
- * Returns: why not
- */
+/* Asks why the next stone may not be put on a point: PUT, PICK and DONE. */
 TengenRenjuFault tengen_renju_opening_check_put (const TengenRenjuOpening *self,
                                                  TengenPoint point);
 
@@ -222,28 +194,12 @@ TengenRenjuFault tengen_renju_opening_check_put (const TengenRenjuOpening *self,
 TengenRenjuFault tengen_renju_opening_check_offer (
     const TengenRenjuOpening *self, TengenPoint point, TengenPoint *twin);
 
-/**
- * tengen_renju_opening_check_choose:
- * @self: an opening
- * @choice: a choice
- *
- * Asks whether something can be chosen.
- *
- * Returns: why not
- */
+/* Asks whether something can be chosen. Returns: why not. */
 TengenRenjuFault
 tengen_renju_opening_check_choose (const TengenRenjuOpening *self,
                                    TengenRenjuChoice choice);
 
-/**
- * tengen_renju_opening_check_declare:
- * @self: an opening
- * @number: how many fifth moves
- *
- * Asks whether a number can be said.
- *
- * Returns: why not
- */
+/* Asks whether a number of fifth moves can be said. Returns: why not. */
 TengenRenjuFault
 tengen_renju_opening_check_declare (const TengenRenjuOpening *self, int number);
 
@@ -258,13 +214,7 @@ tengen_renju_opening_check_declare (const TengenRenjuOpening *self, int number);
  */
 void tengen_renju_opening_put (TengenRenjuOpening *self, TengenPoint point);
 
-/**
- * tengen_renju_opening_offer:
- * @self: an opening
- * @point: where
- *
- * Offers a fifth move; does nothing where it is not allowed.
- */
+/* Offers a fifth move; does nothing where it is not allowed. */
 void tengen_renju_opening_offer (TengenRenjuOpening *self, TengenPoint point);
 
 /**
@@ -278,42 +228,17 @@ void tengen_renju_opening_offer (TengenRenjuOpening *self, TengenPoint point);
 void tengen_renju_opening_withdraw (TengenRenjuOpening *self,
                                     TengenPoint point);
 
-/**
- * tengen_renju_opening_choose:
- * @self: an opening
- * @choice: a choice
- *
- * Chooses; does nothing where it is not allowed.
- */
+/* Chooses; does nothing where it is not allowed. */
 void tengen_renju_opening_choose (TengenRenjuOpening *self,
                                   TengenRenjuChoice choice);
 
-/**
- * tengen_renju_opening_declare:
- * @self: an opening
- * @number: how many fifth moves
- *
- * Says a number; does nothing where it is not allowed.
- */
+/* Says the number of fifth moves; does nothing where it is not allowed. */
 void tengen_renju_opening_declare (TengenRenjuOpening *self, int number);
 
-/**
- * tengen_renju_opening_stop:
- * @self: an opening
- *
- * Ends the opening, as when stones are set up: play is free from now on.
- */
+/* Ends the opening, as when stones are set up: play is free from now on. */
 void tengen_renju_opening_stop (TengenRenjuOpening *self);
 
-/**
- * tengen_renju_opening_allows:
- * @step: a step
- * @point: a point of the board
- *
- * Tells whether a point lies within the area of a step.
- *
- * Returns: %TRUE if it does
- */
+/* Tells whether a point of the board lies within the area of a step. */
 gboolean tengen_renju_opening_allows (const TengenRenjuStep *step,
                                       TengenPoint point);
 

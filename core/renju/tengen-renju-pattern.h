@@ -41,14 +41,7 @@ typedef struct
   gboolean is_mirrored;
 } TengenRenjuPattern;
 
-/**
- * tengen_renju_pattern_get:
- * @index: 0 to 25: D1 to D13, then I1 to I13
- *
- * Gives a pattern.
- *
- * Returns: (transfer none): a static row
- */
+/* Gives a static row; @index: 0 to 25, D1 to D13, then I1 to I13. */
 const TengenRenjuPattern *tengen_renju_pattern_get (int index);
 
 /**

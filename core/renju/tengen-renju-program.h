@@ -90,26 +90,11 @@ typedef struct
   gint8 to[TENGEN_RENJU_N_CHOICES];
 } TengenRenjuOp;
 
-/**
- * tengen_renju_program_get_op:
- * @regulation: a regulation
- * @at: 0 and up
- *
- * Gives an instruction of a regulation.
- *
- * Returns: (transfer none): a static row; END behind the last one
- */
+/* Gives a static instruction; @at: 0 and up, END behind the last one. */
 const TengenRenjuOp *
 tengen_renju_program_get_op (TengenRenjuRegulation regulation, guint at);
 
-/**
- * tengen_renju_program_has_swap:
- * @regulation: a regulation
- *
- * Tells whether colours may be exchanged in the opening.
- *
- * Returns: %TRUE if they may
- */
+/* Tells whether colours may be exchanged in the opening. */
 gboolean tengen_renju_program_has_swap (TengenRenjuRegulation regulation);
 
 G_END_DECLS

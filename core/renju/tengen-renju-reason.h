@@ -119,12 +119,7 @@ TengenRenjuReason *
 tengen_renju_explain (const TengenRenju *self,
                       TengenPoint point) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_renju_reason_free:
- * @self: (nullable) (transfer full): a reason
- *
- * Frees a reason.
- */
+/* Frees a reason; does nothing for %NULL. */
 void tengen_renju_reason_free (TengenRenjuReason *self);
 
 /**

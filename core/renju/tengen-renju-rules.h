@@ -98,14 +98,7 @@ typedef struct
   int default_number;
 } TengenRenjuRegulationInfo;
 
-/**
- * tengen_renju_regulation_get_info:
- * @regulation: a regulation
- *
- * Gives the row of a regulation.
- *
- * Returns: (transfer none): a static row
- */
+/* Gives the static row of a regulation. */
 const TengenRenjuRegulationInfo *
 tengen_renju_regulation_get_info (TengenRenjuRegulation regulation);
 

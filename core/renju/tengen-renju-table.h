@@ -93,14 +93,7 @@ extern const guint64 tengen_renju_table_stars[TENGEN_RENJU_POINTS]
 /* For a stone of White and of Black on each point two numbers by chance. */
 extern const guint64 tengen_renju_table_keys[2][TENGEN_RENJU_POINTS][2];
 
-/**
- * tengen_renju_cell:
- * @point: a point
- *
- * Finds a point among the cells.
- *
- * Returns: its cell
- */
+/* Finds a point among the cells. */
 static inline int
 tengen_renju_cell (TengenPoint point)
 {
@@ -108,14 +101,7 @@ tengen_renju_cell (TengenPoint point)
          point / TENGEN_RENJU_SIZE * TENGEN_RENJU_REACH;
 }
 
-/**
- * tengen_renju_point:
- * @cell: a cell that is a point
- *
- * Finds a cell among the points.
- *
- * Returns: its point
- */
+/* Finds a cell, which is a point, among the points. */
 static inline TengenPoint
 tengen_renju_point (int cell)
 {

@@ -51,51 +51,20 @@ typedef enum
 
 typedef struct TengenRenju TengenRenju;
 
-/**
- * tengen_renju_new:
- *
- * Makes an empty board.
- *
- * Returns: (transfer full): a board
- */
+/* Makes an empty board. */
 TengenRenju *tengen_renju_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_renju_copy:
- * @self: a board
- *
- * Copies a board.
- *
- * Returns: (transfer full): a board
- */
+/* Copies a board. */
 TengenRenju *
 tengen_renju_copy (const TengenRenju *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_renju_free:
- * @self: (nullable) (transfer full): a board
- *
- * Frees a board.
- */
+/* Frees a board; does nothing for %NULL. */
 void tengen_renju_free (TengenRenju *self);
 
-/**
- * tengen_renju_put:
- * @self: a board
- * @point: an empty point
- * @stone: a colour
- *
- * Puts a stone.
- */
+/* Puts a stone on an empty point. */
 void tengen_renju_put (TengenRenju *self, TengenPoint point, TengenStone stone);
 
-/**
- * tengen_renju_take:
- * @self: a board
- * @point: a point with a stone
- *
- * Takes a stone off.
- */
+/* Takes a stone off its point. */
 void tengen_renju_take (TengenRenju *self, TengenPoint point);
 
 /**
@@ -107,15 +76,7 @@ void tengen_renju_take (TengenRenju *self, TengenPoint point);
  */
 void tengen_renju_put_all (TengenRenju *self, const guint8 *stones);
 
-/**
- * tengen_renju_get:
- * @self: a board
- * @point: a point
- *
- * Tells what lies on a point.
- *
- * Returns: a colour, or none
- */
+/* Tells the colour of the stone on a point, or none. */
 TengenStone tengen_renju_get (const TengenRenju *self, TengenPoint point);
 
 /**

@@ -28,15 +28,7 @@ G_BEGIN_DECLS
 gboolean
 tengen_sgf_check_size (const char *raw, gsize length, int *width, int *height);
 
-/**
- * tengen_sgf_check_real:
- * @raw: a raw value
- * @length: its bytes
- *
- * Tells whether a value is a real number; blanks around it are allowed.
- *
- * Returns: %FALSE if it is none
- */
+/* Tells whether a raw value is a real number; blanks around it are allowed. */
 gboolean tengen_sgf_check_real (const char *raw, gsize length);
 
 /**
@@ -51,15 +43,7 @@ gboolean tengen_sgf_check_real (const char *raw, gsize length);
  */
 gboolean tengen_sgf_check_komi (const char *raw, gsize length);
 
-/**
- * tengen_sgf_check_result:
- * @raw: a raw value of RE
- * @length: its bytes
- *
- * Tells whether a value is a result; case does not count.
- *
- * Returns: %FALSE if it is none
- */
+/* Tells whether a raw value of RE is a result; case does not count. */
 gboolean tengen_sgf_check_result (const char *raw, gsize length);
 
 /**

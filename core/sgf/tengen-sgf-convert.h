@@ -49,26 +49,10 @@ gboolean tengen_sgf_convert (const char *data,
                              gsize max_bad,
                              TengenSgfConverted *converted);
 
-/**
- * tengen_sgf_skip_ascii:
- * @data: bytes
- * @length: how many
- *
- * Passes ASCII over, many bytes at a time.
- *
- * Returns: where the first other byte is, or @length
- */
+/* Passes ASCII over, fast. Returns: the index of another byte, or @length. */
 gsize tengen_sgf_skip_ascii (const char *data, gsize length);
 
-/**
- * tengen_sgf_count_high:
- * @data: bytes
- * @length: how many
- *
- * Counts the bytes that are not ASCII.
- *
- * Returns: 0 to @length
- */
+/* Counts the bytes that are not ASCII. */
 gsize tengen_sgf_count_high (const char *data, gsize length);
 
 /**

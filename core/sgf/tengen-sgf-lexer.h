@@ -98,12 +98,7 @@ void tengen_sgf_lexer_next_outside (TengenSgfLexer *self,
 /* The usual tokens, without a call for each. Whatever is written in another
  * way is left to tengen_sgf_lexer_next(), which reads these too. */
 
-/**
- * tengen_sgf_lexer_skip_blanks:
- * @self: a lexer
- *
- * Passes white space over.
- */
+/* Passes white space over. */
 static inline void
 tengen_sgf_lexer_skip_blanks (TengenSgfLexer *self)
 {

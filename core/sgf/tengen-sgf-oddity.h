@@ -58,29 +58,13 @@ typedef struct
   guint column;
 } TengenSgfPlace;
 
-/**
- * tengen_sgf_oddities_init:
- * @self: a list
- *
- * Makes it empty.
- */
+/* Makes it empty. */
 void tengen_sgf_oddities_init (TengenSgfOddities *self);
 
-/**
- * tengen_sgf_oddities_clear:
- * @self: a list
- *
- * Frees what it holds.
- */
+/* Frees what it holds. */
 void tengen_sgf_oddities_clear (TengenSgfOddities *self);
 
-/**
- * tengen_sgf_oddities_add:
- * @self: a list
- * @oddity: an oddity
- *
- * Notes an oddity, or only counts it when there are too many.
- */
+/* Notes an oddity, or only counts it when there are too many. */
 void tengen_sgf_oddities_add (TengenSgfOddities *self,
                               const TengenSgfOddity *oddity);
 

@@ -162,13 +162,7 @@ typedef struct
   guint error_column;
 } TengenSgfReading;
 
-/**
- * tengen_sgf_error_quark:
- *
- * Names the error domain.
- *
- * Returns: the quark
- */
+/* Names the error domain. */
 GQuark tengen_sgf_error_quark (void);
 
 /**

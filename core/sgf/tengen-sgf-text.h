@@ -74,12 +74,7 @@ gboolean tengen_sgf_text_decode (const char *data,
                                  const char *charset,
                                  TengenSgfText *text);
 
-/**
- * tengen_sgf_text_clear:
- * @self: a text
- *
- * Frees what a text holds.
- */
+/* Frees what a text holds. */
 void tengen_sgf_text_clear (TengenSgfText *self);
 
 G_END_DECLS

@@ -156,15 +156,7 @@ gboolean
 tengen_engine_renju_board_has_fours (const TengenEngineRenjuBoard *self,
                                      TengenStone stone);
 
-/**
- * tengen_engine_renju_board_judge:
- * @self: a board
- * @stone: the side to move
- *
- * Rates the position by what is seen.
- *
- * Returns: the score, for @stone
- */
+/* Rates the position by what is seen, for the side to move. */
 int tengen_engine_renju_board_judge (const TengenEngineRenjuBoard *self,
                                      TengenStone stone);
 

@@ -95,15 +95,7 @@ gboolean tengen_clock_setting_is_valid (const TengenClockSetting *self);
 /* Tells whether the game has no clock. */
 gboolean tengen_clock_setting_is_none (const TengenClockSetting *self);
 
-/**
- * tengen_clock_setting_equal:
- * @self: a setting
- * @other: another one
- *
- * Compares two settings.
- *
- * Returns: %TRUE if they are the same
- */
+/* Tells whether two settings are the same. */
 gboolean tengen_clock_setting_equal (const TengenClockSetting *self,
                                      const TengenClockSetting *other);
 
@@ -188,13 +180,7 @@ typedef struct
   gint64 idle_us;
 } TengenClock;
 
-/**
- * tengen_clock_init:
- * @self: (out): a clock
- * @setting: a valid setting
- *
- * Sets a clock: nobody's turn, not started.
- */
+/* Sets a clock: nobody's turn, not started. @setting: a valid setting. */
 void tengen_clock_init (TengenClock *self, const TengenClockSetting *setting);
 
 /**
@@ -208,13 +194,7 @@ void tengen_clock_init (TengenClock *self, const TengenClockSetting *setting);
  */
 gboolean tengen_clock_is_running (const TengenClock *self);
 
-/**
- * tengen_clock_advance:
- * @self: a clock
- * @us: microseconds, 0 and up
- *
- * Lets time pass. What goes beyond the end of a seat's time is idle.
- */
+/* Lets @us, 0 and up, pass. What goes beyond a seat's time is idle. */
 void tengen_clock_advance (TengenClock *self, gint64 us);
 
 /**
@@ -229,20 +209,10 @@ void tengen_clock_advance (TengenClock *self, gint64 us);
  */
 void tengen_clock_set_turn (TengenClock *self, TengenSeat seat, gboolean moved);
 
-/**
- * tengen_clock_start:
- * @self: a clock
- *
- * Sets it going: started, not paused.
- */
+/* Sets it going: started, not paused. */
 void tengen_clock_start (TengenClock *self);
 
-/**
- * tengen_clock_pause:
- * @self: a clock
- *
- * Stops it.
- */
+/* Stops it. */
 void tengen_clock_pause (TengenClock *self);
 
 /**
@@ -257,15 +227,7 @@ void tengen_clock_pause (TengenClock *self);
  */
 void tengen_clock_add (TengenClock *self, TengenSeat seat, gint64 us);
 
-/**
- * tengen_clock_get_left:
- * @self: a clock
- * @seat: a seat
- *
- * Tells how long the seat could think on before its time is up.
- *
- * Returns: microseconds, 0 and up
- */
+/* Tells how many microseconds, 0 and up, a seat has until its time is up. */
 gint64 tengen_clock_get_left (const TengenClock *self, TengenSeat seat);
 
 /**

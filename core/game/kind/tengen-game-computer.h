@@ -44,13 +44,7 @@ typedef struct
   char engine[TENGEN_GAME_COMPUTER_ENGINE_MAX + 1];
 } TengenGameComputer;
 
-/**
- * tengen_game_computer_set_engine:
- * @self: a computer
- * @id: the id of an engine outside, empty for none
- *
- * Says which engine moves. What is no id is left out.
- */
+/* Sets the id of an engine outside, "" for none; what is no id is left out. */
 void tengen_game_computer_set_engine (TengenGameComputer *self, const char *id);
 
 /**

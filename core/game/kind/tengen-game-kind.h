@@ -142,32 +142,13 @@ typedef struct
   TengenResult (*get_result) (gconstpointer state);
 } TengenKind;
 
-/**
- * tengen_kind_go:
- *
- * Gives the table of the Go family.
- *
- * Returns: (transfer none): a static table
- */
+/* Gives the static table of the Go family. */
 const TengenKind *tengen_kind_go (void);
 
-/**
- * tengen_kind_renju:
- *
- * Gives the table of Renju.
- *
- * Returns: (transfer none): a static table
- */
+/* Gives the static table of Renju. */
 const TengenKind *tengen_kind_renju (void);
 
-/**
- * tengen_kind_find:
- * @setup: a setup
- *
- * Finds the kind of a game.
- *
- * Returns: (transfer none): a static table
- */
+/* Finds the static table of a game's kind. */
 const TengenKind *tengen_kind_find (const TengenGameSetup *setup);
 
 G_END_DECLS

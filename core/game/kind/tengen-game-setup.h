@@ -74,26 +74,11 @@ typedef struct
   int past_prisoners[3];
 } TengenGameSetup;
 
-/**
- * tengen_game_setup_new:
- * @rules: a rule set
- * @size: side of the board, 2 to 25
- *
- * Makes an even game under rules with their komi, without names.
- *
- * Returns: (transfer full): a setup
- */
+/* Makes an even game under rules with their komi, no names; @size: 2 to 25. */
 TengenGameSetup *tengen_game_setup_new (const TengenGoRules *rules,
                                         int size) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_game_setup_new_renju:
- * @rules: (nullable): rules of Renju, %NULL where none is known
- *
- * Makes a game of Renju on 15 x 15, without names.
- *
- * Returns: (transfer full): a setup
- */
+/* Makes a game of Renju on 15 x 15, without names; @rules: %NULL if unknown. */
 TengenGameSetup *tengen_game_setup_new_renju (const TengenRenjuRules *rules)
     G_GNUC_WARN_UNUSED_RESULT;
 
@@ -121,23 +106,11 @@ gboolean tengen_game_setup_is_renju (const TengenGameSetup *self);
 char *tengen_game_setup_format_rules (const TengenGameSetup *self,
                                       char **text) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_game_setup_copy:
- * @self: a setup
- *
- * Copies a setup.
- *
- * Returns: (transfer full): a setup
- */
+/* Copies a setup. */
 TengenGameSetup *
 tengen_game_setup_copy (const TengenGameSetup *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_game_setup_free:
- * @self: (nullable) (transfer full): a setup
- *
- * Frees a setup.
- */
+/* Frees a setup; does nothing for %NULL. */
 void tengen_game_setup_free (TengenGameSetup *self);
 
 /**

@@ -123,14 +123,7 @@ typedef struct
 /* Gives a number for the position: stones, turn and question. */
 guint64 tengen_go_dead_line_get_key (const TengenGoDeadLine *self);
 
-/**
- * tengen_go_dead_line_find_winner:
- * @self: a line
- *
- * Tells who has won as far as a glance tells.
- *
- * Returns: a colour, or %TENGEN_STONE_NONE
- */
+/* Tells who has won as far as a glance tells, or %TENGEN_STONE_NONE. */
 TengenStone tengen_go_dead_line_find_winner (const TengenGoDeadLine *self);
 
 /**
@@ -147,24 +140,11 @@ int tengen_go_dead_line_list_moves (TengenGoDeadLine *self,
                                     TengenGoDeadMove *moves,
                                     int room);
 
-/**
- * tengen_go_dead_line_play:
- * @self: a line
- * @move: one of its moves
- *
- * Plays a move.
- */
+/* Plays a move. @move: one of its moves. */
 void tengen_go_dead_line_play (TengenGoDeadLine *self,
                                const TengenGoDeadMove *move);
 
-/**
- * tengen_go_dead_line_undo:
- * @self: a line
- * @move: the move played last
- * @before: the turn before it
- *
- * Goes back.
- */
+/* Takes back the move played last; @before: the turn before it. */
 void tengen_go_dead_line_undo (TengenGoDeadLine *self,
                                const TengenGoDeadMove *move,
                                const TengenGoDeadTurn *before);

@@ -45,12 +45,7 @@ typedef struct TengenGoDeadProver TengenGoDeadProver;
 TengenGoDeadProver *
 tengen_go_dead_prover_new (int budget) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_go_dead_prover_free:
- * @self: (nullable) (transfer full): a prover
- *
- * Frees a prover.
- */
+/* Frees a prover; does nothing for %NULL. */
 void tengen_go_dead_prover_free (TengenGoDeadProver *self);
 
 /**

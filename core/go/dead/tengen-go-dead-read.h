@@ -67,12 +67,7 @@ tengen_go_dead_reader_new (const TengenBoard *board,
                            TengenGoKoFights ko_fights,
                            int budget) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_go_dead_reader_free:
- * @self: (nullable) (transfer full): a reader
- *
- * Frees a reader.
- */
+/* Frees a reader; does nothing for %NULL. */
 void tengen_go_dead_reader_free (TengenGoDeadReader *self);
 
 /**

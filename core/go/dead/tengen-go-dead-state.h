@@ -62,12 +62,7 @@ tengen_go_dead_state_new (const TengenBoard *board,
                           TengenGoKoFights ko_fights,
                           guint8 *life) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_go_dead_state_free:
- * @self: (nullable) (transfer full): a state
- *
- * Frees a state.
- */
+/* Frees a state; does nothing for %NULL. */
 void tengen_go_dead_state_free (TengenGoDeadState *self);
 
 /**

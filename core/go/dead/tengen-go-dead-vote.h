@@ -43,13 +43,7 @@ void tengen_go_dead_vote_load (TengenGoPlayoutBoard *playouts,
                                const TengenBoard *board,
                                const guint8 *settled);
 
-/**
- * tengen_go_dead_vote_count:
- * @self: what was counted so far
- * @board: the end of a playout
- *
- * Counts one playout.
- */
+/* Counts one playout; @board is its end. */
 void tengen_go_dead_vote_count (TengenGoDeadVote *self,
                                 const TengenGoPlayoutBoard *board);
 

@@ -73,24 +73,11 @@ typedef struct
   guint8 stones[TENGEN_GO_PLAYOUT_SQUARES];
 } TengenGoPlayoutBoard;
 
-/**
- * tengen_go_playout_board_new:
- * @width: columns, 1 to %TENGEN_BOARD_MAX
- * @height: rows, 1 to %TENGEN_BOARD_MAX
- *
- * Makes an empty board.
- *
- * Returns: (transfer full): a board
- */
+/* Makes an empty board; @width and @height: 1 to %TENGEN_BOARD_MAX. */
 TengenGoPlayoutBoard *
 tengen_go_playout_board_new (int width, int height) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_go_playout_board_free:
- * @self: (nullable) (transfer full): a board
- *
- * Frees a board.
- */
+/* Frees a board; does nothing for %NULL. */
 void tengen_go_playout_board_free (TengenGoPlayoutBoard *self);
 
 /**
@@ -142,15 +129,7 @@ guint tengen_go_playout_board_take (TengenGoPlayoutBoard *self,
                                     TengenGoPlayoutPoint point,
                                     guint gone);
 
-/**
- * tengen_go_playout_board_pad:
- * @self: a board
- * @point: a point of it
- *
- * Finds the square of a point.
- *
- * Returns: the same point in the padded layout
- */
+/* Finds the square of a point: the same point in the padded layout. */
 static inline TengenGoPlayoutPoint
 tengen_go_playout_board_pad (const TengenGoPlayoutBoard *self,
                              TengenPoint point)
@@ -158,15 +137,7 @@ tengen_go_playout_board_pad (const TengenGoPlayoutBoard *self,
   return self->plan->squares[point];
 }
 
-/**
- * tengen_go_playout_board_unpad:
- * @self: a board
- * @point: a square
- *
- * Finds the point of a square.
- *
- * Returns: the point, or %TENGEN_POINT_NONE outside of the board
- */
+/* Finds the point of a square; %TENGEN_POINT_NONE outside of the board. */
 static inline TengenPoint
 tengen_go_playout_board_unpad (const TengenGoPlayoutBoard *self,
                                TengenGoPlayoutPoint point)
@@ -174,15 +145,7 @@ tengen_go_playout_board_unpad (const TengenGoPlayoutBoard *self,
   return self->plan->points[point];
 }
 
-/**
- * tengen_go_playout_board_get:
- * @self: a board
- * @point: a square
- *
- * Tells what lies on a square.
- *
- * Returns: a #TengenStone, or %TENGEN_GO_PLAYOUT_EDGE outside of the board
- */
+/* Tells what lies on a square; outside of the board %TENGEN_GO_PLAYOUT_EDGE. */
 static inline guint
 tengen_go_playout_board_get (const TengenGoPlayoutBoard *self,
                              TengenGoPlayoutPoint point)
@@ -206,15 +169,7 @@ tengen_go_playout_board_get_touches (const TengenGoPlayoutBoard *self,
   return tengen_go_playout_cell_count (self->cells[self->heads[point]]);
 }
 
-/**
- * tengen_go_playout_board_get_atari:
- * @self: a board
- * @point: a point with a stone
- *
- * Finds the liberty of a chain in atari (当たり).
- *
- * Returns: the only liberty, or 0 if there are more
- */
+/* Finds the liberty of a chain in atari (当たり); 0 if there are more. */
 static inline TengenGoPlayoutPoint
 tengen_go_playout_board_get_atari (const TengenGoPlayoutBoard *self,
                                    TengenGoPlayoutPoint point)
@@ -242,15 +197,7 @@ tengen_go_playout_board_has_only (const TengenGoPlayoutBoard *self,
                                          liberty);
 }
 
-/**
- * tengen_go_playout_board_count_empty:
- * @self: a board
- * @point: an empty point
- *
- * Counts the empty points along the lines. Cost: one load.
- *
- * Returns: 0 to 4
- */
+/* Counts the empty points beside an empty one, 0 to 4. Cost: one load. */
 static inline guint
 tengen_go_playout_board_count_empty (const TengenGoPlayoutBoard *self,
                                      TengenGoPlayoutPoint point)

@@ -48,28 +48,14 @@ tengen_go_playout_cell_touch (guint point)
   return 1 + (p << 16) + (p * p << 32);
 }
 
-/**
- * tengen_go_playout_cell_stone:
- * @stone: %TENGEN_STONE_BLACK or %TENGEN_STONE_WHITE
- *
- * Makes what a stone adds to the empty points around it.
- *
- * Returns: a cell of one stone
- */
+/* Makes what a black or white stone adds to the empty points around it. */
 static inline TengenGoPlayoutCell
 tengen_go_playout_cell_stone (TengenStone stone)
 {
   return G_GUINT64_CONSTANT (1) << (54 + 3 * stone);
 }
 
-/**
- * tengen_go_playout_cell_count:
- * @self: a cell
- *
- * Counts the touches.
- *
- * Returns: 0 and up
- */
+/* Counts the touches. Returns: 0 and up. */
 static inline guint
 tengen_go_playout_cell_count (TengenGoPlayoutCell self)
 {

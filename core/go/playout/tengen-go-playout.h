@@ -46,15 +46,7 @@ guint tengen_go_playout_run (TengenGoPlayoutBoard *board,
                              guint limit,
                              TengenGoPlayoutPoint *moves);
 
-/**
- * tengen_go_playout_get_owner:
- * @board: the end of a playout
- * @point: a point
- *
- * Tells which side owns a point in the end: an eye is its neighbours'.
- *
- * Returns: the side or %TENGEN_STONE_NONE
- */
+/* Tells which side owns a point in the end: an eye is its neighbours'. */
 static inline TengenStone
 tengen_go_playout_get_owner (const TengenGoPlayoutBoard *board,
                              TengenGoPlayoutPoint point)

@@ -32,14 +32,7 @@ typedef enum
   TENGEN_LESSON_DRAW_LIBERTIES,
 } TengenLessonDraw;
 
-/**
- * tengen_lesson_draw_check:
- * @position: a position
- *
- * Tells whether a position can be a diagram.
- *
- * Returns: OK, or why not
- */
+/* Tells whether a position can be a diagram. Returns: OK, or why not. */
 TengenLessonDraw tengen_lesson_draw_check (const TengenPosition *position);
 
 /**

@@ -29,14 +29,7 @@ typedef enum
   TENGEN_LESSON_LINE_WRONG,
 } TengenLessonLine;
 
-/**
- * tengen_lesson_from_text_judge:
- * @text: a comment
- *
- * Tells what a comment says of its line.
- *
- * Returns: RIGHT, WRONG or OPEN
- */
+/* Tells what a comment says of its line. Returns: RIGHT, WRONG or OPEN. */
 TengenLessonLine tengen_lesson_from_text_judge (const char *text);
 
 /**
@@ -51,14 +44,7 @@ TengenLessonLine tengen_lesson_from_text_judge (const char *text);
 char *
 tengen_lesson_from_text_strip (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_from_text_is_japanese:
- * @text: a text
- *
- * Tells whether it has kana or kanji in it.
- *
- * Returns: %TRUE if it has
- */
+/* Tells whether it has kana or kanji in it. */
 gboolean tengen_lesson_from_text_is_japanese (const char *text);
 
 /**
@@ -74,14 +60,7 @@ void tengen_lesson_from_text_add (TengenLessonWriter *writer,
                                   const char *name,
                                   const char *text);
 
-/**
- * tengen_lesson_from_text_cut:
- * @text: one line
- *
- * Tells how much of a text is one paragraph.
- *
- * Returns: bytes, all of them if it is short enough
- */
+/* Tells how many bytes of a line are one paragraph, all if it is short. */
 gsize tengen_lesson_from_text_cut (const char *text);
 
 G_END_DECLS

@@ -17,23 +17,11 @@ G_BEGIN_DECLS
 
 typedef struct TengenLessonWriter TengenLessonWriter;
 
-/**
- * tengen_lesson_writer_new:
- * @whole: it is a file, which begins by saying so
- *
- * Begins to write.
- *
- * Returns: (transfer full): a writer
- */
+/* Begins to write; @whole: a file, which begins by saying so. */
 TengenLessonWriter *
 tengen_lesson_writer_new (gboolean whole) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_writer_free:
- * @self: (nullable) (transfer full): a writer
- *
- * Frees a writer.
- */
+/* Frees a writer; does nothing for %NULL. */
 void tengen_lesson_writer_free (TengenLessonWriter *self);
 
 /**
@@ -47,32 +35,14 @@ void tengen_lesson_writer_free (TengenLessonWriter *self);
  */
 gboolean tengen_lesson_writer_is_too_long (const TengenLessonWriter *self);
 
-/**
- * tengen_lesson_writer_finish:
- * @self: a writer
- *
- * Ends all elements. Nothing can be written after that.
- *
- * Returns: (transfer full): the text
- */
+/* Ends all elements; nothing can be written then. Returns: (transfer full). */
 char *tengen_lesson_writer_finish (TengenLessonWriter *self)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_writer_begin:
- * @self: a writer
- * @name: name of an element
- *
- * Begins an element.
- */
+/* Begins an element. */
 void tengen_lesson_writer_begin (TengenLessonWriter *self, const char *name);
 
-/**
- * tengen_lesson_writer_end:
- * @self: a writer
- *
- * Ends the element that was begun last.
- */
+/* Ends the element that was begun last. */
 void tengen_lesson_writer_end (TengenLessonWriter *self);
 
 /**

@@ -26,12 +26,7 @@ typedef struct TengenLessonOverview TengenLessonOverview;
 TengenLessonOverview *
 tengen_lesson_overview_new (const GPtrArray *lessons) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_overview_free:
- * @self: (nullable) (transfer full): an overview
- *
- * Frees an overview.
- */
+/* Frees an overview; does nothing for %NULL. */
 void tengen_lesson_overview_free (TengenLessonOverview *self);
 
 /**
@@ -54,53 +49,20 @@ guint tengen_lesson_overview_get_n_rows (const TengenLessonOverview *self);
 /* Tells how many lessons there are. */
 guint tengen_lesson_overview_get_n_columns (const TengenLessonOverview *self);
 
-/**
- * tengen_lesson_overview_get_lesson:
- * @self: an overview
- * @column: index of a lesson
- *
- * Gives a lesson.
- *
- * Returns: (transfer none): the lesson
- */
+/* Gives the lesson of a column. */
 const TengenLesson *
 tengen_lesson_overview_get_lesson (const TengenLessonOverview *self,
                                    guint column);
 
-/**
- * tengen_lesson_overview_get_name:
- * @self: an overview
- * @row: index of a person
- *
- * Gives a name.
- *
- * Returns: (transfer none): the name
- */
+/* Gives the name of the person in a row. */
 const char *tengen_lesson_overview_get_name (const TengenLessonOverview *self,
                                              guint row);
 
-/**
- * tengen_lesson_overview_get_picture:
- * @self: an overview
- * @row: index of a person
- *
- * Gives a picture.
- *
- * Returns: which picture
- */
+/* Gives the picture of the person in a row. */
 guint tengen_lesson_overview_get_picture (const TengenLessonOverview *self,
                                           guint row);
 
-/**
- * tengen_lesson_overview_get_sum:
- * @self: an overview
- * @row: index of a person
- * @column: index of a lesson
- *
- * Tells how far a person has done a lesson.
- *
- * Returns: (transfer none): a sum
- */
+/* Tells how far the person of a row has done the lesson of a column. */
 const TengenLessonSum *tengen_lesson_overview_get_sum (
     const TengenLessonOverview *self, guint row, guint column);
 

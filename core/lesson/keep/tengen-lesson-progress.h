@@ -24,22 +24,11 @@ typedef struct TengenLessonProgress TengenLessonProgress;
 /* The most stars of a step or lesson. */
 #define TENGEN_LESSON_STARS 3
 
-/**
- * tengen_lesson_progress_new:
- *
- * Makes the progress of someone who has done nothing.
- *
- * Returns: (transfer full): progress
- */
+/* Makes the progress of someone who has done nothing. */
 TengenLessonProgress *
 tengen_lesson_progress_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_progress_free:
- * @self: (nullable) (transfer full): progress
- *
- * Frees progress.
- */
+/* Frees progress; does nothing for %NULL. */
 void tengen_lesson_progress_free (TengenLessonProgress *self);
 
 /**
@@ -56,14 +45,7 @@ TengenLessonProgress *
 tengen_lesson_progress_decode (const char *data,
                                gsize length) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_progress_encode:
- * @self: progress
- *
- * Writes progress.
- *
- * Returns: (transfer full): the text of a key file
- */
+/* Writes progress as the text of a key file (transfer full). */
 char *tengen_lesson_progress_encode (const TengenLessonProgress *self)
     G_GNUC_WARN_UNUSED_RESULT;
 
@@ -106,16 +88,7 @@ gboolean tengen_lesson_progress_set_done (TengenLessonProgress *self,
                                           const char *step,
                                           guint stars);
 
-/**
- * tengen_lesson_progress_get_stars:
- * @self: progress
- * @lesson: id of a lesson
- * @step: id of a step
- *
- * Tells what a step is worth.
- *
- * Returns: 0 if it was not done
- */
+/* Tells what a step is worth, by ids; 0 if it was not done. */
 guint tengen_lesson_progress_get_stars (const TengenLessonProgress *self,
                                         const char *lesson,
                                         const char *step);
@@ -134,26 +107,11 @@ gboolean tengen_lesson_progress_set_place (TengenLessonProgress *self,
                                            const char *lesson,
                                            const char *step);
 
-/**
- * tengen_lesson_progress_get_place:
- * @self: progress
- * @lesson: id of a lesson
- *
- * Tells where the learner was in a lesson.
- *
- * Returns: (transfer none) (nullable): id of a step
- */
+/* Gives the id of the step where the learner was; may be %NULL. */
 const char *tengen_lesson_progress_get_place (const TengenLessonProgress *self,
                                               const char *lesson);
 
-/**
- * tengen_lesson_progress_get_last:
- * @self: progress
- *
- * Tells in which lesson the learner was last.
- *
- * Returns: (transfer none) (nullable): id of a lesson
- */
+/* Gives the id of the lesson where the learner was last; may be %NULL. */
 const char *tengen_lesson_progress_get_last (const TengenLessonProgress *self);
 
 /**
@@ -170,26 +128,12 @@ gboolean tengen_lesson_progress_set_language (TengenLessonProgress *self,
                                               const char *lesson,
                                               const char *language);
 
-/**
- * tengen_lesson_progress_get_language:
- * @self: progress
- * @lesson: id of a lesson
- *
- * Tells in which language a lesson is read.
- *
- * Returns: (transfer none) (nullable): a language, or %NULL for the program's
- */
+/* Gives the language a lesson is read in, %NULL for the program's. */
 const char *
 tengen_lesson_progress_get_language (const TengenLessonProgress *self,
                                      const char *lesson);
 
-/**
- * tengen_lesson_progress_reset:
- * @self: progress
- * @lesson: (nullable): id of a lesson, %NULL for all
- *
- * Forgets what was done.
- */
+/* Forgets what was done in a lesson, %NULL for all. */
 void tengen_lesson_progress_reset (TengenLessonProgress *self,
                                    const char *lesson);
 
@@ -209,15 +153,7 @@ typedef struct
   guint stars;
 } TengenLessonSum;
 
-/**
- * tengen_lesson_progress_sum:
- * @self: progress
- * @lesson: a lesson
- *
- * Adds a lesson up.
- *
- * Returns: how far it is done
- */
+/* Adds up how far a lesson is done. */
 TengenLessonSum tengen_lesson_progress_sum (const TengenLessonProgress *self,
                                             const TengenLesson *lesson);
 

@@ -44,52 +44,21 @@ typedef struct
   guint picture;
 } TengenLessonPupil;
 
-/**
- * tengen_lesson_pupil_copy:
- * @self: someone
- *
- * Copies what is known of someone.
- *
- * Returns: (transfer full): a copy
- */
+/* Copies what is known of someone. */
 TengenLessonPupil *tengen_lesson_pupil_copy (const TengenLessonPupil *self)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_pupil_free:
- * @self: (nullable) (transfer full): someone
- *
- * Frees what is known of someone.
- */
+/* Frees what is known of someone; does nothing for %NULL. */
 void tengen_lesson_pupil_free (TengenLessonPupil *self);
 
-/**
- * tengen_lesson_pupil_find:
- * @all: (element-type TengenLessonPupil): some people
- * @id: (nullable): an id
- *
- * Finds a pupil in a list.
- *
- * Returns: (transfer none) (nullable): the pupil, or %NULL
- */
+/* Finds a pupil in a list; the id and what is returned may be %NULL. */
 const TengenLessonPupil *tengen_lesson_pupil_find (const GPtrArray *all,
                                                    const char *id);
 
-/**
- * tengen_lesson_pupils_new:
- *
- * Makes an empty list.
- *
- * Returns: (transfer full): a list
- */
+/* Makes an empty list. */
 TengenLessonPupils *tengen_lesson_pupils_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_pupils_free:
- * @self: (nullable) (transfer full): a list
- *
- * Frees a list.
- */
+/* Frees a list; does nothing for %NULL. */
 void tengen_lesson_pupils_free (TengenLessonPupils *self);
 
 /**
@@ -105,26 +74,11 @@ void tengen_lesson_pupils_free (TengenLessonPupils *self);
 TengenLessonPupils *tengen_lesson_pupils_decode (const char *data, gsize length)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_pupils_encode:
- * @self: a list
- *
- * Writes a list.
- *
- * Returns: (transfer full): the text of a key file
- */
+/* Writes a list as the text of a key file (transfer full). */
 char *tengen_lesson_pupils_encode (const TengenLessonPupils *self)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_pupils_get_all:
- * @self: a list
- *
- * Gives those who are there.
- *
- * Returns: (transfer none) (element-type TengenLessonPupil): valid until the
- *   list is changed
- */
+/* Gives those who are there; valid until the list is changed. */
 const GPtrArray *tengen_lesson_pupils_get_all (const TengenLessonPupils *self);
 
 /**
@@ -222,14 +176,7 @@ gboolean tengen_lesson_pupils_take_away (TengenLessonPupils *self,
 gboolean tengen_lesson_pupils_bring_back (TengenLessonPupils *self,
                                           const char *id);
 
-/**
- * tengen_lesson_pupils_bring_all_back:
- * @self: a list
- *
- * Puts back all pupils who were taken away.
- *
- * Returns: %FALSE if there were none
- */
+/* Puts back all who were taken away. Returns: %FALSE if there were none. */
 gboolean tengen_lesson_pupils_bring_all_back (TengenLessonPupils *self);
 
 /**

@@ -60,24 +60,10 @@ TengenGame *tengen_lesson_game_new_from (const TengenGameSetup *setup,
  */
 TengenPoint tengen_lesson_game_find_ko (const TengenLessonDiagram *diagram);
 
-/**
- * tengen_lesson_game_get_notation:
- * @diagram: a diagram
- *
- * Tells how its points are written in files.
- *
- * Returns: a #TengenNotation
- */
+/* Tells how its points are written in files. */
 int tengen_lesson_game_get_notation (const TengenLessonDiagram *diagram);
 
-/**
- * tengen_lesson_game_get_shown_notation:
- * @diagram: a diagram
- *
- * Tells how its points are shown.
- *
- * Returns: a #TengenNotation
- */
+/* Tells how its points are shown. */
 int tengen_lesson_game_get_shown_notation (const TengenLessonDiagram *diagram);
 
 /**

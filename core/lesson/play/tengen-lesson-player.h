@@ -206,12 +206,7 @@ tengen_lesson_state_new (const TengenLessonStep *step,
                          const GArray *inputs,
                          guint n_inputs) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_state_free:
- * @self: (nullable) (transfer full): a state
- *
- * Frees a state.
- */
+/* Frees a state; does nothing for %NULL. */
 void tengen_lesson_state_free (TengenLessonState *self);
 
 /**
@@ -228,23 +223,11 @@ TengenGame *tengen_lesson_state_make_trial (const TengenLessonState *self)
 
 typedef struct TengenLessonPlayer TengenLessonPlayer;
 
-/**
- * tengen_lesson_player_new:
- * @lesson: a lesson that was checked, which must outlive the player
- *
- * Begins at the first step.
- *
- * Returns: (transfer full): a player
- */
+/* Begins at the first step of a checked lesson, which outlives the player. */
 TengenLessonPlayer *
 tengen_lesson_player_new (const TengenLesson *lesson) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_player_free:
- * @self: (nullable) (transfer full): a player
- *
- * Frees a player.
- */
+/* Frees a player; does nothing for %NULL. */
 void tengen_lesson_player_free (TengenLessonPlayer *self);
 
 /* Gives the lesson. */
@@ -254,13 +237,7 @@ tengen_lesson_player_get_lesson (const TengenLessonPlayer *self);
 /* Tells which step it is at. */
 guint tengen_lesson_player_get_index (const TengenLessonPlayer *self);
 
-/**
- * tengen_lesson_player_goto:
- * @self: a player
- * @index: index of a step
- *
- * Goes to a step, as it was left.
- */
+/* Goes to a step, as it was left. */
 void tengen_lesson_player_goto (TengenLessonPlayer *self, guint index);
 
 /* Gives the state of the present step. */
@@ -279,22 +256,10 @@ tengen_lesson_player_get_state (const TengenLessonPlayer *self);
 gboolean tengen_lesson_player_do (TengenLessonPlayer *self,
                                   const TengenLessonInput *input);
 
-/**
- * tengen_lesson_player_undo:
- * @self: a player
- *
- * Takes the last input of the present step back.
- *
- * Returns: %FALSE if there is none
- */
+/* Takes back the last input of the step. Returns: %FALSE if there is none. */
 gboolean tengen_lesson_player_undo (TengenLessonPlayer *self);
 
-/**
- * tengen_lesson_player_restart:
- * @self: a player
- *
- * Begins the present step anew.
- */
+/* Begins the present step anew. */
 void tengen_lesson_player_restart (TengenLessonPlayer *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenLessonState, tengen_lesson_state_free)

@@ -121,14 +121,7 @@ typedef struct
   guint n_elements;
 } TengenLessonForm;
 
-/**
- * tengen_lesson_form_check:
- * @self: a form
- * @reader: (inout): a run, told of faults
- * @node: an element
- *
- * Compares an element and all in it with a form.
- */
+/* Compares an element and all in it with a form; faults go to @reader. */
 void tengen_lesson_form_check (const TengenLessonForm *self,
                                TengenLessonReader *reader,
                                const xmlNode *node);

@@ -53,34 +53,14 @@ tengen_lesson_glossary_read (const char *data,
                              gsize length,
                              GPtrArray *faults) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_glossary_free:
- * @self: (nullable) (transfer full): a glossary
- *
- * Frees a glossary.
- */
+/* Frees a glossary; does nothing for %NULL. */
 void tengen_lesson_glossary_free (TengenLessonGlossary *self);
 
-/**
- * tengen_lesson_glossary_get_entries:
- * @self: a glossary
- *
- * Gives all entries, by the order of the Japanese readings.
- *
- * Returns: (transfer none) (element-type TengenLessonEntry): entries
- */
+/* Gives all entries, by the order of the Japanese readings. */
 const GPtrArray *
 tengen_lesson_glossary_get_entries (const TengenLessonGlossary *self);
 
-/**
- * tengen_lesson_glossary_find:
- * @self: a glossary
- * @id: name of an entry
- *
- * Finds an entry.
- *
- * Returns: (transfer none) (nullable): the entry, or %NULL
- */
+/* Finds an entry by its name; may be %NULL. */
 const TengenLessonEntry *
 tengen_lesson_glossary_find (const TengenLessonGlossary *self, const char *id);
 

@@ -33,11 +33,7 @@ tengen_lesson_loader_refuse (const char *address,
   return NULL;
 }
 
-/**
- * tengen_lesson_loader_close:
- *
- * Lets XML of this process load nothing from now on.
- */
+/* Lets XML of this process load nothing from now on. */
 static inline void
 tengen_lesson_loader_close (void)
 {

@@ -32,12 +32,7 @@ typedef struct TengenLessonSchema TengenLessonSchema;
 TengenLessonSchema *tengen_lesson_schema_new (const char *data, gsize length)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_schema_free:
- * @self: (nullable) (transfer full): a schema
- *
- * Frees a schema.
- */
+/* Frees a schema; does nothing for %NULL. */
 void tengen_lesson_schema_free (TengenLessonSchema *self);
 
 /**

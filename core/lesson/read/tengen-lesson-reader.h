@@ -72,12 +72,7 @@ void tengen_lesson_reader_init (TengenLessonReader *self,
                                 const xmlNode *node,
                                 GPtrArray *faults);
 
-/**
- * tengen_lesson_reader_clear:
- * @self: a run
- *
- * Ends a run.
- */
+/* Ends a run. */
 void tengen_lesson_reader_clear (TengenLessonReader *self);
 
 /* Gives the language of the file. */
@@ -165,42 +160,16 @@ int tengen_lesson_reader_get_choice (const xmlNode *node,
                                      const char *const *words,
                                      int otherwise);
 
-/**
- * tengen_lesson_reader_get_flag:
- * @node: an element
- * @name: name of an attribute
- * @otherwise: what it is if it is not there
- *
- * Reads `yes` or `no`.
- *
- * Returns: 1, 0 or @otherwise
- */
+/* Reads `yes` or `no`: 1, 0, or @otherwise if it is not there. */
 int tengen_lesson_reader_get_flag (const xmlNode *node,
                                    const char *name,
                                    int otherwise);
 
-/**
- * tengen_lesson_reader_get_stone:
- * @node: an element
- * @name: name of an attribute
- *
- * Reads `black` or `white`.
- *
- * Returns: a stone, NONE if it is not there
- */
+/* Reads `black` or `white`, NONE if the attribute is not there. */
 TengenStone tengen_lesson_reader_get_stone (const xmlNode *node,
                                             const char *name);
 
-/**
- * tengen_lesson_reader_get_number:
- * @node: an element
- * @name: name of an attribute
- * @otherwise: what it is if it is not there
- *
- * Reads a number.
- *
- * Returns: the number
- */
+/* Reads a number, @otherwise if it is not there. */
 int tengen_lesson_reader_get_number (const xmlNode *node,
                                      const char *name,
                                      int otherwise);
@@ -233,15 +202,7 @@ TengenPoint tengen_lesson_reader_parse_point (TengenLessonReader *self,
                                               const xmlNode *node,
                                               const char *text);
 
-/**
- * tengen_lesson_reader_format_point:
- * @self: a run
- * @point: a point of the present board
- *
- * Writes the name of a point.
- *
- * Returns: (transfer full): the name
- */
+/* Writes the name of a point of the present board (transfer full). */
 char *
 tengen_lesson_reader_format_point (const TengenLessonReader *self,
                                    TengenPoint point) G_GNUC_WARN_UNUSED_RESULT;
@@ -260,28 +221,13 @@ TengenPoint tengen_lesson_reader_get_point (TengenLessonReader *self,
                                             const xmlNode *node,
                                             const char *name);
 
-/**
- * tengen_lesson_reader_get_points:
- * @self: a run
- * @node: an element
- * @name: name of an attribute
- * @points: (element-type TengenPoint): where they are added
- *
- * Reads points of the present board.
- */
+/* Adds the points of an attribute, on the present board, to @points. */
 void tengen_lesson_reader_get_points (TengenLessonReader *self,
                                       const xmlNode *node,
                                       const char *name,
                                       GArray *points);
 
-/**
- * tengen_lesson_reader_check_moves:
- * @self: a run
- * @node: the element that holds them
- * @n_moves: how many moves there are
- *
- * Checks a number of moves; too many are a fault.
- */
+/* Checks how many moves an element holds; too many are a fault. */
 void tengen_lesson_reader_check_moves (TengenLessonReader *self,
                                        const xmlNode *node,
                                        guint n_moves);

@@ -45,14 +45,7 @@ xmlDoc *tengen_lesson_tree_new (const char *data,
                                 const char *root,
                                 GPtrArray *faults) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_tree_get_line:
- * @node: an element of a tree
- *
- * Tells where an element begins.
- *
- * Returns: a line of the file, from 1
- */
+/* Tells on which line of the file, from 1, an element begins. */
 int tengen_lesson_tree_get_line (const xmlNode *node);
 
 /**
@@ -65,26 +58,10 @@ int tengen_lesson_tree_get_line (const xmlNode *node);
  */
 gboolean tengen_lesson_tree_is_own (const xmlNode *node);
 
-/**
- * tengen_lesson_tree_is:
- * @node: anything in a tree
- * @name: name of an element
- *
- * Tells whether it is that element.
- *
- * Returns: %TRUE if it is
- */
+/* Tells whether anything in a tree is an element of that name. */
 gboolean tengen_lesson_tree_is (const xmlNode *node, const char *name);
 
-/**
- * tengen_lesson_tree_first:
- * @node: an element
- * @name: (nullable): name of an element
- *
- * Finds the first element in it, or the first of that name.
- *
- * Returns: (transfer none) (nullable): an element
- */
+/* Finds the first element in it, or the first called @name (both nullable). */
 const xmlNode *tengen_lesson_tree_first (const xmlNode *node, const char *name);
 
 /**
@@ -110,14 +87,7 @@ const xmlNode *tengen_lesson_tree_next (const xmlNode *node, const char *name);
 char *tengen_lesson_tree_get (const xmlNode *node,
                               const char *name) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_tree_get_text:
- * @node: an element
- *
- * Gives the text in an element with single blanks, none around it.
- *
- * Returns: (transfer full): the text
- */
+/* Gives an element's text with single blanks, none around (transfer full). */
 char *
 tengen_lesson_tree_get_text (const xmlNode *node) G_GNUC_WARN_UNUSED_RESULT;
 
