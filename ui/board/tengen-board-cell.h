@@ -19,29 +19,14 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenBoardCell, tengen_board_cell, TENGEN, BOARD_CELL, GtkWidget)
 
-/**
- * tengen_board_cell_new:
- * @point: which point
- * @columns: columns of the board
- *
- * Makes a cell.
- *
- * Returns: (transfer floating): a widget
- */
+/* Makes a cell. */
 GtkWidget *tengen_board_cell_new (TengenPoint point,
                                   int columns) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Tells which point it is. */
 TengenPoint tengen_board_cell_get_point (TengenBoardCell *self);
 
-/**
- * tengen_board_cell_describe:
- * @self: a cell
- * @view: what is to be seen
- * @notation: how to name points
- *
- * Gives the cell its spoken name: point first, then what lies there.
- */
+/* Gives the cell its spoken name: point first, then what lies there. */
 void tengen_board_cell_describe (TengenBoardCell *self,
                                  const TengenView *view,
                                  TengenNotation notation);

@@ -45,12 +45,7 @@ cairo_surface_t *tengen_board_ground_find (const TengenBoardGroundLook *look);
 void tengen_board_ground_share (const TengenBoardGroundLook *look,
                                 cairo_surface_t *picture);
 
-/**
- * tengen_board_ground_drop:
- * @picture: (nullable) (transfer full): a picture, shared or not
- *
- * Lets a picture go; the last board that had it frees it.
- */
+/* Lets a picture (nullable) go; the last board that had it frees it. */
 void tengen_board_ground_drop (cairo_surface_t *picture);
 
 G_END_DECLS

@@ -51,34 +51,17 @@ typedef struct TengenBoardImage TengenBoardImage;
 TengenBoardImage *
 tengen_board_image_new (double reach, double scale) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_board_image_free:
- * @self: (nullable) (transfer full): an image
- *
- * Frees it.
- */
+/* Frees it; does nothing for %NULL. */
 void tengen_board_image_free (TengenBoardImage *self);
 
 /* Begins to draw. Returns: a context whose 0,0 is the middle. */
 cairo_t *
 tengen_board_image_begin (TengenBoardImage *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_board_image_end:
- * @self: an image
- * @cr: (transfer full): its context
- *
- * Ends drawing; it is not drawn on any more.
- */
+/* Ends drawing for good, and frees the context. */
 void tengen_board_image_end (TengenBoardImage *self, cairo_t *cr);
 
-/**
- * tengen_board_image_cut:
- * @self: an image
- * @above: an image that always lies upon it
- *
- * Leaves out what is never seen because @above hides it.
- */
+/* Leaves out what is never seen because @above always lies upon it. */
 void tengen_board_image_cut (TengenBoardImage *self,
                              const TengenBoardImage *above);
 

@@ -16,51 +16,22 @@ G_BEGIN_DECLS
 
 typedef struct TengenBoardLayers TengenBoardLayers;
 
-/**
- * tengen_board_layers_new:
- * @pictures: the pictures, which must outlive the layers
- *
- * Makes layers of nothing.
- *
- * Returns: (transfer full): layers
- */
+/* Makes layers of nothing; the pictures outlive them. */
 TengenBoardLayers *tengen_board_layers_new (TengenBoardPictures *pictures)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_board_layers_free:
- * @self: (nullable) (transfer full): layers
- *
- * Frees layers.
- */
+/* Frees layers; does nothing for %NULL. */
 void tengen_board_layers_free (TengenBoardLayers *self);
 
-/**
- * tengen_board_layers_reset:
- * @self: layers
- *
- * Forgets all nodes: pictures, places or the size of the view changed.
- */
+/* Forgets all nodes: pictures, places or the size of the view changed. */
 void tengen_board_layers_reset (TengenBoardLayers *self);
 
-/**
- * tengen_board_layers_touch:
- * @self: layers
- * @view: what is to be seen
- * @point: a point of it
- *
- * Tells that a point looks different now.
- */
+/* Tells that a point looks different now. */
 void tengen_board_layers_touch (TengenBoardLayers *self,
                                 const TengenView *view,
                                 TengenPoint point);
 
-/**
- * tengen_board_layers_touch_lines:
- * @self: layers
- *
- * Tells that lines or shapes look different now.
- */
+/* Tells that lines or shapes look different now. */
 void tengen_board_layers_touch_lines (TengenBoardLayers *self);
 
 /**
@@ -76,43 +47,19 @@ void tengen_board_layers_snapshot (TengenBoardLayers *self,
                                    const TengenView *view,
                                    GtkSnapshot *snapshot);
 
-/**
- * tengen_board_layers_append_piece:
- * @self: layers
- * @point: a point of the board
- * @piece: what
- * @snapshot: where to draw
- *
- * Draws one piece on a point.
- */
+/* Draws one piece on a point. */
 void tengen_board_layers_append_piece (TengenBoardLayers *self,
                                        TengenPoint point,
                                        TengenPaintPiece piece,
                                        GtkSnapshot *snapshot);
 
-/**
- * tengen_board_layers_append_line:
- * @self: layers
- * @view: what is to be seen
- * @line: a line between points of the board
- * @snapshot: where to draw
- *
- * Draws one line.
- */
+/* Draws one line between points of the board. */
 void tengen_board_layers_append_line (TengenBoardLayers *self,
                                       const TengenView *view,
                                       const TengenMarkupLine *line,
                                       GtkSnapshot *snapshot);
 
-/**
- * tengen_board_layers_append_tag:
- * @self: layers
- * @point: a point of the board
- * @name: a short text
- * @snapshot: where to draw
- *
- * Draws a plate with a text beside a point.
- */
+/* Draws a plate with a short text beside a point. */
 void tengen_board_layers_append_tag (TengenBoardLayers *self,
                                      TengenPoint point,
                                      const char *name,

@@ -47,12 +47,7 @@ double tengen_board_look_get_cell_ratio (void);
  */
 int tengen_board_look_get_coordinates (void);
 
-/**
- * tengen_board_look_follow:
- * @board: a #TengenBoardView
- *
- * Lets a board look and move as all boards from now on.
- */
+/* Lets a #TengenBoardView look and move as all boards from now on. */
 void tengen_board_look_follow (GtkWidget *board);
 
 /**

@@ -21,32 +21,14 @@ G_BEGIN_DECLS
 
 typedef struct TengenBoardMotion TengenBoardMotion;
 
-/**
- * tengen_board_motion_new:
- * @board: the widget it draws on, which must outlive it
- *
- * Makes a motion of nothing.
- *
- * Returns: (transfer full): a motion
- */
+/* Makes a motion of nothing on a widget, which outlives it. */
 TengenBoardMotion *
 tengen_board_motion_new (GtkWidget *board) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_board_motion_free:
- * @self: (nullable) (transfer full): a motion
- *
- * Frees a motion.
- */
+/* Frees a motion; does nothing for %NULL. */
 void tengen_board_motion_free (TengenBoardMotion *self);
 
-/**
- * tengen_board_motion_set_enabled:
- * @self: a motion
- * @enabled: whether a person wants it
- *
- * Allows motion or forbids it; what moves is then at rest.
- */
+/* Allows motion or forbids it; what moves is then at rest. */
 void tengen_board_motion_set_enabled (TengenBoardMotion *self,
                                       gboolean enabled);
 
@@ -72,15 +54,7 @@ void tengen_board_motion_stop (TengenBoardMotion *self);
 /* Tells whether anything moves. */
 gboolean tengen_board_motion_is_moving (const TengenBoardMotion *self);
 
-/**
- * tengen_board_motion_snapshot:
- * @self: a motion
- * @layers: the board below
- * @metrics: its geometry
- * @snapshot: where to draw
- *
- * Draws what moves.
- */
+/* Draws what moves above the board, @layers. */
 void tengen_board_motion_snapshot (TengenBoardMotion *self,
                                    TengenBoardLayers *layers,
                                    const TengenPaintMetrics *metrics,

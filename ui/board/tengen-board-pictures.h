@@ -26,24 +26,10 @@ typedef struct TengenBoardPictures TengenBoardPictures;
 /* Makes an empty store. */
 TengenBoardPictures *tengen_board_pictures_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_board_pictures_free:
- * @self: (nullable) (transfer full): a store
- *
- * Frees a store with its nodes.
- */
+/* Frees a store with its nodes; does nothing for %NULL. */
 void tengen_board_pictures_free (TengenBoardPictures *self);
 
-/**
- * tengen_board_pictures_set_geometry:
- * @self: a store
- * @metrics: where things are
- * @style: how they are drawn
- *
- * Drops what would look different now.
- *
- * Returns: %TRUE if anything was dropped
- */
+/* Drops what would look different now. Returns: whether anything was. */
 gboolean tengen_board_pictures_set_geometry (TengenBoardPictures *self,
                                              const TengenPaintMetrics *metrics,
                                              const TengenPaintStyle *style);
@@ -97,29 +83,12 @@ GskRenderNode *tengen_board_pictures_make_bare (
     TengenBoardPictures *self,
     const cairo_rectangle_int_t *box) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_board_pictures_get_piece:
- * @self: a store
- * @piece: a kind of piece
- *
- * Gives a piece.
- *
- * Returns: (transfer none): an image
- */
+/* Gives the image of a kind of piece. */
 const TengenBoardImage *
 tengen_board_pictures_get_piece (TengenBoardPictures *self,
                                  TengenPaintPiece piece);
 
-/**
- * tengen_board_pictures_get_number:
- * @self: a store
- * @number: 1 and up
- * @stone: the stone below
- *
- * Gives a number.
- *
- * Returns: (transfer none): an image
- */
+/* Gives the image of a number, 1 and up, on a stone. */
 const TengenBoardImage *tengen_board_pictures_get_number (
     TengenBoardPictures *self, int number, TengenStone stone);
 

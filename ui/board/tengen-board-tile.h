@@ -61,24 +61,11 @@ typedef struct
   cairo_rectangle_int_t box;
 } TengenBoardTile;
 
-/**
- * tengen_board_raster_init:
- * @self: (out): the geometry
- * @pictures: pictures for a size and a scale
- *
- * Finds the geometry of the board that the pictures are for.
- */
+/* Finds the geometry of the board that the pictures are for. */
 void tengen_board_raster_init (TengenBoardRaster *self,
                                TengenBoardPictures *pictures);
 
-/**
- * tengen_board_tile_count_across:
- * @columns: the width of a board
- *
- * Counts the tiles of a row.
- *
- * Returns: at least 1
- */
+/* Counts the tiles of a row of so many columns; at least 1. */
 int tengen_board_tile_count_across (int columns);
 
 /**

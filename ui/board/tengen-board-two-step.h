@@ -29,13 +29,7 @@ void tengen_board_two_step_install_properties (GObjectClass *class,
                                                guint two_step,
                                                guint proposed);
 
-/**
- * tengen_board_two_step_set:
- * @self: a board
- * @two_step: whether a first click only proposes
- *
- * Sets "two-step".
- */
+/* Sets "two-step": whether a first click only proposes. */
 void tengen_board_two_step_set (TengenBoardView *self, gboolean two_step);
 
 /**
@@ -52,22 +46,10 @@ void tengen_board_two_step_click (TengenBoardView *self,
                                   guint button,
                                   guint n_press);
 
-/**
- * tengen_board_two_step_check:
- * @self: a board
- * @old: what was seen before
- *
- * Drops what was proposed in another position.
- */
+/* Drops what was proposed in another position. @old: what was seen before. */
 void tengen_board_two_step_check (TengenBoardView *self, const TengenView *old);
 
-/**
- * tengen_board_two_step_snapshot:
- * @self: a board
- * @snapshot: where to draw
- *
- * Draws the proposed stone with a ring, and lines to the edges of the board.
- */
+/* Draws the proposed stone with a ring, and lines to the edges of the board. */
 void tengen_board_two_step_snapshot (TengenBoardView *self,
                                      GtkSnapshot *snapshot);
 

@@ -29,13 +29,7 @@ G_DECLARE_FINAL_TYPE (
  *                                keeps it from becoming the name of a point
  */
 
-/**
- * tengen_board_typed_open:
- * @self: an entry with a board
- * @text: what it holds at first
- *
- * Shows the entry and gives it the focus.
- */
+/* Shows the entry with a text and gives it the focus. */
 void tengen_board_typed_open (TengenBoardTyped *self, const char *text);
 
 /**

@@ -75,16 +75,7 @@ void tengen_board_view_set_view (TengenBoardView *self, TengenView *view);
 /* Gives what is to be seen. */
 const TengenView *tengen_board_view_get_view (TengenBoardView *self);
 
-/**
- * tengen_board_view_get_point_at:
- * @self: a board
- * @x: a place in the widget
- * @y: a place in the widget
- *
- * Tells which point is at a place.
- *
- * Returns: a point or %TENGEN_POINT_NONE
- */
+/* Gives the point at a place in the widget, or %TENGEN_POINT_NONE. */
 TengenPoint
 tengen_board_view_get_point_at (TengenBoardView *self, double x, double y);
 
@@ -104,13 +95,7 @@ gboolean tengen_board_view_get_point_center (TengenBoardView *self,
                                              double *x,
                                              double *y);
 
-/**
- * tengen_board_view_focus_point:
- * @self: a board
- * @point: a point of it
- *
- * Moves the keyboard's cursor to a point and shows it there.
- */
+/* Moves the keyboard's cursor to a point and shows it there. */
 void tengen_board_view_focus_point (TengenBoardView *self, TengenPoint point);
 
 /* Tells where the keyboard's cursor is, or would be when it comes in. */
@@ -127,15 +112,7 @@ TengenPoint tengen_board_view_get_cursor (TengenBoardView *self);
  */
 TengenPoint tengen_board_view_get_touched (TengenBoardView *self);
 
-/**
- * tengen_board_view_get_cell:
- * @self: a board
- * @point: a point of it
- *
- * Gives the child of a point.
- *
- * Returns: (transfer none) (nullable): a #TengenBoardCell
- */
+/* Gives the child of a point; may be %NULL. */
 GtkWidget *tengen_board_view_get_cell (TengenBoardView *self,
                                        TengenPoint point);
 

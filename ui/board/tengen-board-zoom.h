@@ -76,22 +76,10 @@ typedef struct
 /* Starts with the whole board. */
 void tengen_board_zoom_init (TengenBoardView *self);
 
-/**
- * tengen_board_zoom_set_allowed:
- * @self: a board
- * @allowed: whether there is zooming
- *
- * Sets "zoomable"; without it all of the board is seen.
- */
+/* Sets "zoomable"; without it all of the board is seen. */
 void tengen_board_zoom_set_allowed (TengenBoardView *self, gboolean allowed);
 
-/**
- * tengen_board_zoom_set_factor:
- * @self: a board
- * @factor: how much larger than the whole, 1 to %TENGEN_BOARD_ZOOM_MAX
- *
- * Enlarges it around the point that a person means.
- */
+/* Enlarges it around the point a person means, 1 to %TENGEN_BOARD_ZOOM_MAX. */
 void tengen_board_zoom_set_factor (TengenBoardView *self, double factor);
 
 /* Tells whether all of the board is seen. */
@@ -159,70 +147,25 @@ void tengen_board_zoom_find (TengenBoardView *self,
  */
 gboolean tengen_board_zoom_shows (TengenBoardView *self, double x, double y);
 
-/**
- * tengen_board_zoom_is_moving:
- * @self: a board
- * @button: the button that is pressed
- *
- * Tells whether a button moves the part and does nothing else.
- *
- * Returns: %TRUE if it does
- */
+/* Tells whether a pressed button moves the part and does nothing else. */
 gboolean tengen_board_zoom_is_moving (TengenBoardView *self, guint button);
 
-/**
- * tengen_board_zoom_reveal:
- * @self: a board
- * @point: a point of it
- *
- * Moves the part as little as needed for a point and what is around it.
- */
+/* Moves the part as little as needed for a point and what is around it. */
 void tengen_board_zoom_reveal (TengenBoardView *self, TengenPoint point);
 
-/**
- * tengen_board_zoom_follow:
- * @self: a board
- * @old: what was seen before
- *
- * Moves the part to a last move that is new.
- */
+/* Moves the part to a last move that is new. @old: what was seen before. */
 void tengen_board_zoom_follow (TengenBoardView *self, const TengenView *old);
 
-/**
- * tengen_board_zoom_begin:
- * @self: a board
- * @snapshot: where to draw
- *
- * What is drawn from here on are places of the geometry.
- */
+/* What is drawn from here on are places of the geometry. */
 void tengen_board_zoom_begin (TengenBoardView *self, GtkSnapshot *snapshot);
 
-/**
- * tengen_board_zoom_end:
- * @self: a board
- * @snapshot: where to draw
- *
- * Draws coordinates and map after the part.
- */
+/* Draws coordinates and map after the part. */
 void tengen_board_zoom_end (TengenBoardView *self, GtkSnapshot *snapshot);
 
-/**
- * tengen_board_zoom_get_strip:
- * @label: height of the letters of coordinates
- *
- * Tells how wide a strip of coordinates is.
- *
- * Returns: whole pixels
- */
+/* Tells how wide, in whole pixels, a strip for letters of a height is. */
 double tengen_board_zoom_get_strip (double label);
 
-/**
- * tengen_board_zoom_draw_labels:
- * @self: a board that is enlarged
- * @snapshot: where to draw
- *
- * Draws the coordinates of what is seen (tengen-board-zoom-draw).
- */
+/* Draws the coordinates of what is seen, enlarged (tengen-board-zoom-draw). */
 void tengen_board_zoom_draw_labels (TengenBoardView *self,
                                     GtkSnapshot *snapshot);
 

@@ -15,15 +15,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenChalkSide, tengen_chalk_side, TENGEN, CHALK_SIDE, GtkWidget)
 
-/**
- * tengen_chalk_side_new:
- * @teams: the teams
- * @stone: which of them
- *
- * Shows its points.
- *
- * Returns: (transfer floating): a widget
- */
+/* Shows the points of a team. */
 GtkWidget *tengen_chalk_side_new (TengenTeams *teams,
                                   TengenStone stone) G_GNUC_WARN_UNUSED_RESULT;
 

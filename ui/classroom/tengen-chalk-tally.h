@@ -16,13 +16,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenChalkTally, tengen_chalk_tally, TENGEN, CHALK_TALLY, GtkWidget)
 
-/**
- * tengen_chalk_tally_set_points:
- * @self: a tally
- * @points: 0 and up
- *
- * Writes points.
- */
+/* Writes points, 0 and up. */
 void tengen_chalk_tally_set_points (TengenChalkTally *self, int points);
 
 G_END_DECLS

@@ -30,23 +30,10 @@ G_DECLARE_FINAL_TYPE (
 GtkWidget *
 tengen_classroom_add_new (TengenTeams *teams) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_classroom_add_set_seen:
- * @self: a page
- * @show: (nullable): what is seen, to be copied
- *
- * Sets what can be copied.
- */
+/* Sets what is seen and can be copied (nullable). */
 void tengen_classroom_add_set_seen (TengenClassroomAdd *self, TengenShow *show);
 
-/**
- * tengen_classroom_add_offer:
- * @self: a page
- * @title: what it is
- * @session: a game that is open elsewhere
- *
- * Offers a game.
- */
+/* Offers a game that is open elsewhere. */
 void tengen_classroom_add_offer (TengenClassroomAdd *self,
                                  const char *title,
                                  TengenSession *session);

@@ -19,32 +19,14 @@ G_DECLARE_FINAL_TYPE (
 /* Makes a bar. */
 GtkWidget *tengen_classroom_bar_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_classroom_bar_list_boards:
- * @self: a bar
- * @shows: (element-type TengenShow): the boards
- *
- * Lists the boards in their menu.
- */
+/* Lists the boards in their menu. */
 void tengen_classroom_bar_list_boards (TengenClassroomBar *self,
                                        GListModel *shows);
 
-/**
- * tengen_classroom_bar_set_person:
- * @self: a bar
- * @shown: whether persons take turns
- *
- * Shows the button for the next person.
- */
+/* Shows the button for the next person if persons take turns. */
 void tengen_classroom_bar_set_person (TengenClassroomBar *self, gboolean shown);
 
-/**
- * tengen_classroom_bar_set_size:
- * @self: a bar
- * @size: size of its letters in pixels
- *
- * Sets the size of the letters, also of those in the menus.
- */
+/* Sets the size of the letters in pixels, also of those in the menus. */
 void tengen_classroom_bar_set_size (TengenClassroomBar *self, double size);
 
 /* Tells whether one of its menus is open. */

@@ -9,15 +9,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_classroom_cursor_new:
- * @pen: that of the pen, else an arrow
- * @size: its height in pixels
- *
- * Draws a pointer.
- *
- * Returns: (transfer full): a cursor
- */
+/* Draws the pointer of the pen, else an arrow, @size pixels high. */
 GdkCursor *tengen_classroom_cursor_new (gboolean pen,
                                         int size) G_GNUC_WARN_UNUSED_RESULT;
 

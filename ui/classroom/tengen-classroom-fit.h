@@ -79,25 +79,11 @@ typedef struct
   GdkRectangle words;
 } TengenClassroomFit;
 
-/**
- * tengen_classroom_fit_find:
- * @self: (out caller-allocates): where things go
- * @room: what there is
- *
- * Finds the largest board whose words fit.
- */
+/* Finds the largest board whose words fit. */
 void tengen_classroom_fit_find (TengenClassroomFit *self,
                                 const TengenClassroomFitRoom *room);
 
-/**
- * tengen_classroom_fit_holds:
- * @self: where things went
- * @room: what there is, of the size it was
- *
- * Tells whether other words fit there too, so that nothing has to move.
- *
- * Returns: %TRUE if they do
- */
+/* Tells whether other words fit in the same room, so that nothing moves. */
 gboolean tengen_classroom_fit_holds (const TengenClassroomFit *self,
                                      const TengenClassroomFitRoom *room);
 

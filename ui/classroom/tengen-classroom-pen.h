@@ -21,24 +21,10 @@ G_DECLARE_FINAL_TYPE (
 /* Makes one that has drawn nothing. */
 GtkWidget *tengen_classroom_pen_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_classroom_pen_begin:
- * @self: a pen
- * @x: a place in the widget
- * @y: a place in the widget
- *
- * Begins a stroke.
- */
+/* Begins a stroke at a place in the widget. */
 void tengen_classroom_pen_begin (TengenClassroomPen *self, double x, double y);
 
-/**
- * tengen_classroom_pen_draw:
- * @self: a pen
- * @x: a place in the widget
- * @y: a place in the widget
- *
- * Goes on with the stroke, unless it was wiped meanwhile.
- */
+/* Goes on with the stroke to a place, unless it was wiped meanwhile. */
 void tengen_classroom_pen_draw (TengenClassroomPen *self, double x, double y);
 
 /* Takes all strokes away. */

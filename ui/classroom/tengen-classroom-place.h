@@ -19,14 +19,7 @@ G_DECLARE_FINAL_TYPE (TengenClassroomPlace,
 /* Makes an empty one. */
 GtkWidget *tengen_classroom_place_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_classroom_place_show:
- * @self: a place
- * @page: page, from 0
- * @n_pages: how many there are, 0 for nothing
- *
- * Shows the present page.
- */
+/* Shows the page, from 0, and how many there are; 0 for nothing. */
 void tengen_classroom_place_show (TengenClassroomPlace *self,
                                   guint page,
                                   guint n_pages);

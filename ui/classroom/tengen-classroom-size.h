@@ -13,13 +13,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_classroom_size_set:
- * @widget: a widget
- * @size: size of its letters in pixels
- *
- * Sets the nearest size that is not above @size.
- */
+/* Sets the nearest size of letters that is not above @size pixels. */
 void tengen_classroom_size_set (GtkWidget *widget, double size);
 
 G_END_DECLS

@@ -22,14 +22,7 @@ G_DECLARE_FINAL_TYPE (TengenClassroomSpot,
 /* Makes one that is not seen. */
 GtkWidget *tengen_classroom_spot_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_classroom_spot_show_at:
- * @self: a spot
- * @x: a place in the widget
- * @y: a place in the widget
- *
- * Shows it there, until gtk_widget_set_child_visible() takes it away.
- */
+/* Shows it at a place until gtk_widget_set_child_visible() takes it away. */
 void
 tengen_classroom_spot_show_at (TengenClassroomSpot *self, double x, double y);
 

@@ -26,14 +26,7 @@ G_DECLARE_FINAL_TYPE (TengenClassroomTile,
  *   taken ()  a board that is not in use was clicked
  */
 
-/**
- * tengen_classroom_tile_new:
- * @show: what it shows
- *
- * Makes a tile.
- *
- * Returns: (transfer floating): a widget
- */
+/* Makes a tile. */
 GtkWidget *
 tengen_classroom_tile_new (TengenShow *show) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -64,13 +57,7 @@ void tengen_classroom_tile_set_beside (TengenClassroomTile *self,
                                        gboolean used,
                                        guint index);
 
-/**
- * tengen_classroom_tile_set_wall:
- * @self: a tile
- * @wall: height of the wall
- *
- * Sets the size of its letters.
- */
+/* Sets the size of its letters from the height of the wall. */
 void tengen_classroom_tile_set_wall (TengenClassroomTile *self, int wall);
 
 G_END_DECLS

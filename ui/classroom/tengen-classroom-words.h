@@ -22,23 +22,10 @@ G_DECLARE_FINAL_TYPE (TengenClassroomWords,
                       CLASSROOM_WORDS,
                       GtkWidget)
 
-/**
- * tengen_classroom_words_show:
- * @self: words
- * @show: (nullable): whose
- *
- * Takes the sentence and the widget of a show.
- */
+/* Takes the sentence and the widget of a show; @show may be %NULL. */
 void tengen_classroom_words_show (TengenClassroomWords *self, TengenShow *show);
 
-/**
- * tengen_classroom_words_get_text:
- * @self: words
- *
- * Gives the sentence.
- *
- * Returns: (transfer none) (nullable): a text
- */
+/* Gives the sentence; may be %NULL. */
 const TengenLessonText *
 tengen_classroom_words_get_text (TengenClassroomWords *self);
 
@@ -56,22 +43,10 @@ int tengen_classroom_words_measure (TengenClassroomWords *self,
                                     double em,
                                     int width);
 
-/**
- * tengen_classroom_words_set_wall:
- * @self: words
- * @wall: height of the wall
- *
- * Sets the size of what stands below the sentence.
- */
+/* Sets the size of what is below the sentence from the height of the wall. */
 void tengen_classroom_words_set_wall (TengenClassroomWords *self, int wall);
 
-/**
- * tengen_classroom_words_set_centered:
- * @self: words
- * @centered: whether they stand in the middle of their width
- *
- * Words below a board are in the middle, those beside it begin at the left.
- */
+/* Centres the lines, as below a board, or begins them at the left. */
 void tengen_classroom_words_set_centered (TengenClassroomWords *self,
                                           gboolean centered);
 

@@ -70,22 +70,10 @@ GtkWidget *tengen_classroom_new (void) G_GNUC_WARN_UNUSED_RESULT;
  */
 gboolean tengen_classroom_add (TengenClassroom *self, TengenShow *show);
 
-/**
- * tengen_classroom_remove:
- * @self: a classroom
- * @show: a board
- *
- * Takes a board away; the one beside it is in use then. The last one stays.
- */
+/* Takes a board away; the one beside it is in use then. The last one stays. */
 void tengen_classroom_remove (TengenClassroom *self, TengenShow *show);
 
-/**
- * tengen_classroom_set_footer:
- * @self: a classroom
- * @footer: (nullable): a widget, the score in chalk
- *
- * Sets what is seen at the bottom while "chalk" is on.
- */
+/* Sets what is at the bottom while "chalk" is on: the score; may be %NULL. */
 void tengen_classroom_set_footer (TengenClassroom *self, GtkWidget *footer);
 
 G_END_DECLS

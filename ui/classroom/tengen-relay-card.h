@@ -17,15 +17,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenRelayCard, tengen_relay_card, TENGEN, RELAY_CARD, GtkWidget)
 
-/**
- * tengen_relay_card_new:
- * @relay: a game
- * @stone: which team
- *
- * Makes a card that follows the game.
- *
- * Returns: (transfer floating): a widget
- */
+/* Makes the card of a team, which follows the game. */
 GtkWidget *tengen_relay_card_new (TengenRelay *relay,
                                   TengenStone stone) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -21,14 +21,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenShowCount, tengen_show_count, TENGEN, SHOW_COUNT, TengenShow)
 
-/**
- * tengen_show_count_new:
- * @session: a game that is counted; its position at each moment
- *
- * Shows the count of a game.
- *
- * Returns: (transfer full): a show
- */
+/* Shows the count of a game, its position at each moment. */
 TengenShow *
 tengen_show_count_new (TengenSession *session) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -17,23 +17,11 @@ G_BEGIN_DECLS
 
 typedef struct TengenShowRows TengenShowRows;
 
-/**
- * tengen_show_rows_new:
- * @show: the show it is a part of
- *
- * Makes it, with nothing laid out.
- *
- * Returns: (transfer full): it
- */
+/* Makes it, with nothing laid out. */
 TengenShowRows *
 tengen_show_rows_new (TengenShow *show) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_show_rows_free:
- * @self: (nullable) (transfer full): it
- *
- * Frees it.
- */
+/* Frees it; does nothing for %NULL. */
 void tengen_show_rows_free (TengenShowRows *self);
 
 /**
@@ -49,46 +37,17 @@ void tengen_show_rows_set (TengenShowRows *self, TengenGoTally *tally);
 /* Tells whether something is laid out. */
 gboolean tengen_show_rows_is_on (const TengenShowRows *self);
 
-/**
- * tengen_show_rows_get_widget:
- * @self: it
- *
- * Gives what is seen in place of the board.
- *
- * Returns: (transfer none) (nullable): a widget while it is on
- */
+/* Gives what is seen in place of the board while it is on, else %NULL. */
 GtkWidget *tengen_show_rows_get_widget (const TengenShowRows *self);
 
-/**
- * tengen_show_rows_make_text:
- * @self: it
- *
- * Says what is counted so far.
- *
- * Returns: (transfer full): a sentence
- */
+/* Says what is counted so far (transfer full). */
 TengenLessonText *tengen_show_rows_make_text (const TengenShowRows *self)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_show_rows_takes:
- * @act: an act
- *
- * Tells which acts walk through the rows while it is on.
- *
- * Returns: %TRUE for forward, back, and pages
- */
+/* Tells which acts walk through the rows while it is on. */
 gboolean tengen_show_rows_takes (TengenShowAct act);
 
-/**
- * tengen_show_rows_can:
- * @self: it, on
- * @act: an act that it takes
- *
- * Tells whether there is anything more that way.
- *
- * Returns: %FALSE at the end
- */
+/* Tells whether an act that it takes finds anything more that way. */
 gboolean tengen_show_rows_can (const TengenShowRows *self, TengenShowAct act);
 
 /**

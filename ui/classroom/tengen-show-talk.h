@@ -71,14 +71,7 @@ void tengen_show_talk_begin_with (GPtrArray *sentences,
                                   guint index,
                                   const char *word);
 
-/**
- * tengen_show_talk_is_touched:
- * @state: the state of a step
- *
- * Tells whether anything was done in the step.
- *
- * Returns: %FALSE while it is as it begins
- */
+/* Tells whether anything was done in the step since it began. */
 gboolean tengen_show_talk_is_touched (const TengenLessonState *state);
 
 G_END_DECLS

@@ -116,37 +116,13 @@ TengenView *tengen_show_make_view (TengenShow *self) G_GNUC_WARN_UNUSED_RESULT;
 TengenLessonText *
 tengen_show_make_text (TengenShow *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_show_get_place:
- * @self: a show
- * @n_pages: (out): how many pages there are, 0 where that is not shown
- *
- * Tells the present page.
- *
- * Returns: the page, from 0
- */
+/* Gives the page, from 0, and how many there are; 0 where that is not shown. */
 guint tengen_show_get_place (TengenShow *self, guint *n_pages);
 
-/**
- * tengen_show_can:
- * @self: a show
- * @act: an act
- *
- * Tells whether an act means something now.
- *
- * Returns: %TRUE if it does
- */
+/* Tells whether an act means something now. */
 gboolean tengen_show_can (TengenShow *self, TengenShowAct act);
 
-/**
- * tengen_show_act:
- * @self: a show
- * @act: an act
- *
- * Does what a key asks for.
- *
- * Returns: %FALSE if it means nothing now
- */
+/* Does what a key asks for. Returns: %FALSE if it means nothing now. */
 gboolean tengen_show_act (TengenShow *self, TengenShowAct act);
 
 /**
@@ -164,14 +140,7 @@ gboolean tengen_show_press (TengenShow *self, TengenPoint point, guint button);
 /* Tells how points are named on its board. */
 int tengen_show_get_notation (TengenShow *self);
 
-/**
- * tengen_show_make_stage:
- * @self: a show
- *
- * Gives what is seen in place of the board.
- *
- * Returns: (transfer none) (nullable): a widget, %NULL for the board
- */
+/* Gives a widget to be seen in place of the board, or %NULL. */
 GtkWidget *tengen_show_make_stage (TengenShow *self);
 
 /* Gives what stands below the sentence; may be %NULL. */
@@ -180,13 +149,7 @@ GtkWidget *tengen_show_make_aside (TengenShow *self);
 /* Makes a game that goes on from what is seen. Returns: a game of its own. */
 TengenGame *tengen_show_make_game (TengenShow *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_show_emit_changed:
- * @self: a show
- * @turned: it is another page
- *
- * Emits the signals; for classes made from it.
- */
+/* Emits the signals; for classes made from it. @turned: it is another page. */
 void tengen_show_emit_changed (TengenShow *self, gboolean turned);
 
 G_END_DECLS

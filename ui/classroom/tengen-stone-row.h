@@ -20,25 +20,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenStoneRow, tengen_stone_row, TENGEN, STONE_ROW, GtkWidget)
 
-/**
- * tengen_stone_row_new:
- * @stone: a colour
- * @n_places: how many there are room for, 1 and up
- *
- * Makes a row without stones.
- *
- * Returns: (transfer floating): a widget
- */
+/* Makes a row without stones; @n_places: how many it has room for, 1 and up. */
 GtkWidget *tengen_stone_row_new (TengenStone stone,
                                  int n_places) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_stone_row_set_stones:
- * @self: a row
- * @n_stones: how many lie there; those without a place are not seen
- *
- * Lays stones.
- */
+/* Lays stones; those without a place are not seen. */
 void tengen_stone_row_set_stones (TengenStoneRow *self, int n_stones);
 
 G_END_DECLS

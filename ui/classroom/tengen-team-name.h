@@ -19,15 +19,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenTeamName, tengen_team_name, TENGEN, TEAM_NAME, GtkWidget)
 
-/**
- * tengen_team_name_new:
- * @teams: the teams
- * @stone: which of them
- *
- * Makes the button.
- *
- * Returns: (transfer floating): a widget
- */
+/* Makes the button. */
 GtkWidget *tengen_team_name_new (TengenTeams *teams,
                                  TengenStone stone) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -15,13 +15,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenClockBar, tengen_clock_bar, TENGEN, CLOCK_BAR, GtkWidget)
 
-/**
- * tengen_clock_bar_set_part:
- * @self: a bar
- * @part: 0 to 1
- *
- * Sets how much of its length is filled.
- */
+/* Sets how much of its length is filled, 0 to 1. */
 void tengen_clock_bar_set_part (TengenClockBar *self, double part);
 
 G_END_DECLS

@@ -28,13 +28,7 @@ G_DECLARE_FINAL_TYPE (
  *                    is room
  */
 
-/**
- * tengen_clock_face_set_session:
- * @self: a face
- * @session: (nullable) (transfer none): the game
- *
- * Shows the clock of a player of a game and follows it.
- */
+/* Shows a player's clock of a game (nullable) and follows it. */
 void tengen_clock_face_set_session (TengenClockFace *self,
                                     TengenSession *session);
 

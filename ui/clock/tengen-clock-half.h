@@ -26,13 +26,7 @@ G_DECLARE_FINAL_TYPE (
 /* Makes the half of a player. */
 GtkWidget *tengen_clock_half_new (TengenSeat seat);
 
-/**
- * tengen_clock_half_set_session:
- * @self: a half
- * @session: (nullable) (transfer none): a game with a clock
- *
- * Shows a player of a game and follows it.
- */
+/* Shows a player of a game with a clock and follows it; may be %NULL. */
 void tengen_clock_half_set_session (TengenClockHalf *self,
                                     TengenSession *session);
 

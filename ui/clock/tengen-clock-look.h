@@ -36,29 +36,14 @@ typedef enum
   TENGEN_CLOCK_STATE_UP,
 } TengenClockState;
 
-/**
- * tengen_clock_look_state:
- * @now: a reading
- * @seat: a seat
- *
- * Tells what the clock of a seat does.
- *
- * Returns: a state
- */
+/* Tells what the clock of a seat does. */
 TengenClockState tengen_clock_look_state (const TengenClock *now,
                                           TengenSeat seat);
 
 /* Gives the sign of a look; "" for WAIT. */
 const char *tengen_clock_look_sign (TengenClockState state);
 
-/**
- * tengen_clock_look_word:
- * @state: a state
- *
- * Gives its word for those who see no sign.
- *
- * Returns: (transfer none): a word, "" where there is nothing to say
- */
+/* Gives its word for those who see no sign, "" for nothing to say. */
 const char *tengen_clock_look_word (TengenClockState state);
 
 /* Gives the style class of widgets in that state. */
@@ -77,26 +62,10 @@ const char *tengen_clock_look_class (TengenClockState state);
 char *tengen_clock_look_dots (const TengenClock *now,
                               TengenSeat seat) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_clock_look_part:
- * @now: a reading
- * @seat: a seat
- *
- * Tells how much is left of the main time, or of the period that runs.
- *
- * Returns: 0 to 1
- */
+/* Tells how much of the main time or the running period is left: 0 to 1. */
 double tengen_clock_look_part (const TengenClock *now, TengenSeat seat);
 
-/**
- * tengen_clock_look_name:
- * @session: a session
- * @seat: a seat
- *
- * Says who has a seat: the name, else the colour.
- *
- * Returns: (transfer full): a name
- */
+/* Says who has a seat: the name, else the colour (transfer full). */
 char *tengen_clock_look_name (TengenSession *session,
                               TengenSeat seat) G_GNUC_WARN_UNUSED_RESULT;
 

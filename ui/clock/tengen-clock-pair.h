@@ -42,13 +42,7 @@ G_DECLARE_FINAL_TYPE (
 /* Makes a clock without a game. */
 GtkWidget *tengen_clock_pair_new (void);
 
-/**
- * tengen_clock_pair_set_session:
- * @self: a clock
- * @session: (nullable) (transfer none): a game with a clock
- *
- * Shows the clock of a game.
- */
+/* Shows the clock of a game; may be %NULL. */
 void tengen_clock_pair_set_session (TengenClockPair *self,
                                     TengenSession *session);
 

@@ -20,24 +20,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenClockVoice, tengen_clock_voice, TENGEN, CLOCK_VOICE, GObject)
 
-/**
- * tengen_clock_voice_new:
- * @speech: what speaks; only while it is enabled
- *
- * Makes a voice.
- *
- * Returns: (transfer full): a voice
- */
+/* Makes a voice of @speech, which speaks only while it is enabled. */
 TengenClockVoice *
 tengen_clock_voice_new (TengenSpeech *speech) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_clock_voice_set_session:
- * @self: a voice
- * @session: (nullable) (transfer none): a game
- *
- * Follows the clock of a game.
- */
+/* Follows the clock of a game; @session may be %NULL. */
 void tengen_clock_voice_set_session (TengenClockVoice *self,
                                      TengenSession *session);
 

@@ -25,13 +25,7 @@ G_BEGIN_DECLS
  */
 void tengen_announce (GtkWidget *widget, const char *text);
 
-/**
- * tengen_announce_aloud:
- * @widget: where it happened
- * @text: the sentence
- *
- * Says a sentence that is written nowhere, as it can be seen without words.
- */
+/* Says a sentence that is written nowhere, as it can be seen without words. */
 void tengen_announce_aloud (GtkWidget *widget, const char *text);
 
 /**

@@ -52,13 +52,7 @@ typedef struct
   int room;
 } TengenFoldSplit;
 
-/**
- * tengen_fold_layout_get_split:
- * @self: a layout
- * @split: (out): what it did last
- *
- * Tells how the room is shared.
- */
+/* Tells how the room was shared the last time. */
 void tengen_fold_layout_get_split (TengenFoldLayout *self,
                                    TengenFoldSplit *split);
 

@@ -14,23 +14,10 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_help_set_page:
- * @window: a window
- * @page: id of a page of the help
- *
- * Names the page that tells of what the window shows now; F1 opens it.
- */
+/* Names the page, by id, that tells of what is shown now; F1 opens it. */
 void tengen_help_set_page (GtkWindow *window, const char *page);
 
-/**
- * tengen_help_get_page:
- * @window: a window
- *
- * Tells which page that is.
- *
- * Returns: (transfer none) (nullable): id of a page, or %NULL if none was named
- */
+/* Gives the id of that page; %NULL if none was named. */
 const char *tengen_help_get_page (GtkWindow *window);
 
 /**

@@ -34,14 +34,7 @@ void tengen_long_text_keep_bar (GtkTextView *view);
  */
 void tengen_long_text_attach (GtkTextView *view);
 
-/**
- * tengen_long_text_get:
- * @buffer: the buffer of such a view
- *
- * Gives the text without the breaks that are not part of it.
- *
- * Returns: (transfer full): a text
- */
+/* Gives the text (transfer full) without breaks that are not part of it. */
 char *tengen_long_text_get (GtkTextBuffer *buffer) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
@@ -67,14 +60,7 @@ tengen_long_text_find_places (GtkTextBuffer *buffer, guint *places, guint n);
  */
 void tengen_long_text_fill_entry (GtkEntry *entry, const char *text);
 
-/**
- * tengen_long_text_dup_entry:
- * @entry: an entry that was filled so
- *
- * Gives the whole text that it holds.
- *
- * Returns: (transfer full): a text
- */
+/* Gives the whole text (transfer full) of an entry that was filled so. */
 char *tengen_long_text_dup_entry (GtkEntry *entry) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

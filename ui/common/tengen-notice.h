@@ -92,23 +92,10 @@ void tengen_notice_take_focus (TengenNotice *self);
 /* Takes all away that was told, but for a hint. */
 void tengen_notice_dismiss (TengenNotice *self);
 
-/**
- * tengen_notice_withdraw:
- * @self: a notice
- * @text: (nullable): what was told
- *
- * Takes one thing away that holds no more, wherever it stands.
- */
+/* Takes away a text (nullable) that holds no more, wherever it stands. */
 void tengen_notice_withdraw (TengenNotice *self, const char *text);
 
-/**
- * tengen_notice_get_text:
- * @self: a notice
- *
- * Gives the sentence that is shown, or would be but for a hint.
- *
- * Returns: (transfer none) (nullable): the sentence, or %NULL for none
- */
+/* Gives the sentence shown, or shown but for a hint; may be %NULL. */
 const char *tengen_notice_get_text (TengenNotice *self);
 
 /* Gives the hint. Returns: the sentence, or %NULL for none. */

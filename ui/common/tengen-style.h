@@ -21,22 +21,10 @@ G_BEGIN_DECLS
  */
 void tengen_style_init (void);
 
-/**
- * tengen_style_add_resource:
- * @path: where a style sheet is among the resources
- *
- * Adds a room's style sheet to the default display, once.
- */
+/* Adds a style sheet of the resources to the default display, once. */
 void tengen_style_add_resource (const char *path);
 
-/**
- * tengen_style_get_family:
- * @widget: what is drawn
- *
- * Tells in which font words are that a widget draws itself.
- *
- * Returns: (transfer none) (nullable): a family
- */
+/* Gives the font family for words that a widget draws itself; may be %NULL. */
 const char *tengen_style_get_family (GtkWidget *widget);
 
 G_END_DECLS

@@ -39,12 +39,7 @@ double tengen_text_look_get_scale (void);
 /* Makes a text as large as texts are now. */
 void tengen_text_look_scale (GtkLabel *label);
 
-/**
- * tengen_text_look_follow:
- * @widget: a widget with a property `scale`
- *
- * Lets its texts be as large as texts are from now on.
- */
+/* Lets the `scale` of a widget be that of texts from now on. */
 void tengen_text_look_follow (GtkWidget *widget);
 
 /**

@@ -16,13 +16,7 @@ G_BEGIN_DECLS
 /* Follows the display's devices from now on. */
 void tengen_touch_follow (GdkDisplay *display);
 
-/**
- * tengen_touch_show:
- * @display: a display
- * @touch: whether there is a touch screen
- *
- * Makes things large enough for fingers, or not any more.
- */
+/* Makes things large enough for fingers, or not any more. */
 void tengen_touch_show (GdkDisplay *display, gboolean touch);
 
 G_END_DECLS

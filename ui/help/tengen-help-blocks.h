@@ -14,13 +14,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_help_blocks_show:
- * @box: where to
- * @page: a page
- *
- * Shows a page in place of what is in the box.
- */
+/* Shows a page in place of what is in the box. */
 void tengen_help_blocks_show (GtkBox *box, const TengenHelpPage *page);
 
 G_END_DECLS

@@ -94,12 +94,7 @@ typedef struct
 TengenHelpPage *tengen_help_page_read (const char *data,
                                        gsize length) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_help_page_free:
- * @self: (nullable) (transfer full): a page
- *
- * Frees a page.
- */
+/* Frees a page; does nothing for %NULL. */
 void tengen_help_page_free (TengenHelpPage *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenHelpPage, tengen_help_page_free)

@@ -29,33 +29,13 @@ typedef struct TengenHelpShelf TengenHelpShelf;
 TengenHelpShelf *
 tengen_help_shelf_new (const char *language) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_help_shelf_free:
- * @self: (nullable) (transfer full): a shelf
- *
- * Frees a shelf with its pages.
- */
+/* Frees a shelf with its pages; does nothing for %NULL. */
 void tengen_help_shelf_free (TengenHelpShelf *self);
 
-/**
- * tengen_help_shelf_get_pages:
- * @self: a shelf
- *
- * Gives the pages in their order.
- *
- * Returns: (transfer none) (element-type TengenHelpPage): pages
- */
+/* Gives the pages in their order. */
 const GPtrArray *tengen_help_shelf_get_pages (const TengenHelpShelf *self);
 
-/**
- * tengen_help_shelf_find:
- * @self: a shelf
- * @id: name of a page
- *
- * Finds a page.
- *
- * Returns: (transfer none) (nullable): the page, or %NULL
- */
+/* Finds a page by its name; may be %NULL. */
 const TengenHelpPage *tengen_help_shelf_find (const TengenHelpShelf *self,
                                               const char *id);
 

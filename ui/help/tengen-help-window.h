@@ -20,13 +20,7 @@ G_DECLARE_FINAL_TYPE (
  *   help.search, help.larger, help.smaller, help.normal
  */
 
-/**
- * tengen_help_window_new:
- *
- * Makes the window with its first page. Reads all pages: some milliseconds.
- *
- * Returns: (transfer none): a window, which GTK owns
- */
+/* Makes the window, owned by GTK. Reads all pages: some milliseconds. */
 GtkWidget *tengen_help_window_new (void);
 
 /**

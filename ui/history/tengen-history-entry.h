@@ -133,14 +133,7 @@ gboolean tengen_history_entry_matches (TengenHistoryEntry *self,
 void tengen_history_entry_get_names (TengenHistoryEntry *self,
                                      const char *names[TENGEN_HISTORY_N_NAMES]);
 
-/**
- * tengen_history_entry_make_size:
- * @bytes: bytes on the disk
- *
- * Says a size.
- *
- * Returns: (transfer full): megabytes, or "" below one
- */
+/* Says bytes on the disk as megabytes, "" below one (transfer full). */
 char *tengen_history_entry_make_size (guint64 bytes) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Sets the property `heading`. */

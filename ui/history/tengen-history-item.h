@@ -82,14 +82,7 @@ gboolean tengen_history_item_get_broken (TengenHistoryItem *self);
  */
 gboolean tengen_history_item_get_removable (TengenHistoryItem *self);
 
-/**
- * tengen_history_item_get_match:
- * @self: an item
- *
- * Names the game of a match that it is, see #TengenGameSetup.
- *
- * Returns: (transfer none) (nullable): id and number, or %NULL
- */
+/* Names its match and game, see #TengenGameSetup; may be %NULL. */
 const char *tengen_history_item_get_match (TengenHistoryItem *self);
 
 /**

@@ -39,13 +39,7 @@ TengenHistoryList *
 tengen_history_list_new (const char *const *games,
                          const char *matches) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_history_list_set_folders:
- * @self: a list
- * @games: the folders of kept games
- *
- * Looks in other folders from now on.
- */
+/* Looks in other folders of kept games from now on. */
 void tengen_history_list_set_folders (TengenHistoryList *self,
                                       const char *const *games);
 

@@ -55,15 +55,7 @@ GtkSingleSelection *tengen_history_model_get_shown (TengenHistoryModel *self);
 TengenHistoryEntry *
 tengen_history_model_get_selected (TengenHistoryModel *self);
 
-/**
- * tengen_history_model_count:
- * @self: a list
- * @shown: only those that are looked for
- *
- * Counts the entries of the section.
- *
- * Returns: how many
- */
+/* Counts the entries of the section; if @shown, only those looked for. */
 guint tengen_history_model_count (TengenHistoryModel *self, gboolean shown);
 
 G_END_DECLS

@@ -36,13 +36,7 @@ void tengen_history_painter_set_look (TengenHistoryPainter *self,
                                       int scale,
                                       gboolean dark);
 
-/**
- * tengen_history_painter_show:
- * @self: a painter
- * @item: a game that is seen now
- *
- * Has its picture painted, if it has none.
- */
+/* Has the picture of a game that is seen now painted, if it has none. */
 void tengen_history_painter_show (TengenHistoryPainter *self,
                                   TengenHistoryItem *item);
 

@@ -25,13 +25,7 @@ G_DECLARE_FINAL_TYPE (
  *   back ()   Escape where nothing is typed: the page is no longer wanted
  */
 
-/**
- * tengen_glossary_page_set_glossary:
- * @self: a page that has none yet
- * @glossary: a glossary that outlives the page
- *
- * Fills the page.
- */
+/* Fills the page, which has none yet, with a glossary that outlives it. */
 void tengen_glossary_page_set_glossary (TengenGlossaryPage *self,
                                         const TengenLessonGlossary *glossary);
 

@@ -14,15 +14,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_glossary_words_get_plain:
- * @words: a text in all its languages
- * @language: a language
- *
- * Gives the text without readings.
- *
- * Returns: (transfer full): plain text, maybe empty
- */
+/* Gives the text without readings, maybe "" (transfer full). */
 char *tengen_glossary_words_get_plain (const TengenLessonWords *words,
                                        const char *language)
     G_GNUC_WARN_UNUSED_RESULT;

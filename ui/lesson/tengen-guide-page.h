@@ -34,14 +34,7 @@ G_DECLARE_FINAL_TYPE (
  */
 void tengen_guide_page_show (TengenGuidePage *self, const char *text);
 
-/**
- * tengen_guide_page_get_example:
- * @self: a page that shows the guide
- *
- * Gives the example of the guide.
- *
- * Returns: (transfer none) (nullable): the text of a lesson file
- */
+/* Gives the example of the guide, a lesson file's text; may be %NULL. */
 const char *tengen_guide_page_get_example (TengenGuidePage *self);
 
 G_END_DECLS

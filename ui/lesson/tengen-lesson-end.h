@@ -14,14 +14,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenLessonEnd, tengen_lesson_end, TENGEN, LESSON_END, GtkWidget)
 
-/**
- * tengen_lesson_end_show:
- * @self: an end
- * @sum: how far the lesson is done
- * @look: how texts are shown
- *
- * Shows how far a lesson is done.
- */
+/* Shows how far a lesson is done. */
 void tengen_lesson_end_show (TengenLessonEnd *self,
                              const TengenLessonSum *sum,
                              const TengenLessonLook *look);

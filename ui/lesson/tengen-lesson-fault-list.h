@@ -25,33 +25,14 @@ G_DECLARE_FINAL_TYPE (TengenLessonFaultList,
 
 /* Actions: faults.next, faults.previous, faults.copy */
 
-/**
- * tengen_lesson_fault_list_set_file:
- * @self: a list
- * @file: (nullable): the lesson file that is shown
- *
- * Shows what is wrong with a file, now and whenever it is read again.
- */
+/* Shows what is wrong with a file (nullable), now and at each reading. */
 void tengen_lesson_fault_list_set_file (TengenLessonFaultList *self,
                                         TengenLessonFile *file);
 
-/**
- * tengen_lesson_fault_list_step:
- * @self: a list
- * @by: 1 for the next row, -1 for the one before; round at the ends
- *
- * Goes to another row.
- */
+/* Goes to the next row (1) or the one before (-1), round at the ends. */
 void tengen_lesson_fault_list_step (TengenLessonFaultList *self, int by);
 
-/**
- * tengen_lesson_fault_list_get_text:
- * @self: a list
- *
- * Gives errors and remarks as lines `lesson.xml:12: …`.
- *
- * Returns: (transfer full): a text, "" where there is nothing
- */
+/* Gives errors and remarks as lines (transfer full): `lesson.xml:12: …`. */
 char *tengen_lesson_fault_list_get_text (TengenLessonFaultList *self)
     G_GNUC_WARN_UNUSED_RESULT;
 
@@ -67,14 +48,7 @@ char *tengen_lesson_fault_list_get_text (TengenLessonFaultList *self)
 char *
 tengen_lesson_fault_list_say (TengenLessonFile *file) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_fault_list_count:
- * @file: a lesson file
- *
- * Counts the errors of a file, whether they have a line or not.
- *
- * Returns: 0 if it can be used
- */
+/* Counts the errors of a file, with a line or not; 0 if it can be used. */
 guint tengen_lesson_fault_list_count (TengenLessonFile *file);
 
 G_END_DECLS

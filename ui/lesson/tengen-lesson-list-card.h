@@ -38,13 +38,7 @@ GtkWidget *tengen_lesson_list_card_new (const TengenLesson *lesson,
 const TengenLesson *
 tengen_lesson_list_card_get_lesson (TengenLessonListCard *self);
 
-/**
- * tengen_lesson_list_card_set_sum:
- * @self: a card
- * @sum: how far the lesson is done
- *
- * Shows how far it is done.
- */
+/* Shows how far it is done. */
 void tengen_lesson_list_card_set_sum (TengenLessonListCard *self,
                                       const TengenLessonSum *sum);
 

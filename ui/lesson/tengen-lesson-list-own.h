@@ -40,12 +40,7 @@ void tengen_lesson_list_own_set_files (TengenLessonListOwn *self,
                                        TengenLessonShelf *shelf,
                                        GListModel *files);
 
-/**
- * tengen_lesson_list_own_update:
- * @self: a part of the list
- *
- * Shows anew how far the lessons are done.
- */
+/* Shows anew how far the lessons are done. */
 void tengen_lesson_list_own_update (TengenLessonListOwn *self);
 
 /**

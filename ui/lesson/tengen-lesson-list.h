@@ -30,13 +30,7 @@ G_DECLARE_FINAL_TYPE (
  *   list.own
  */
 
-/**
- * tengen_lesson_list_set_shelf:
- * @self: a list that has none yet
- * @shelf: the lessons
- *
- * Fills the list and follows what is done.
- */
+/* Fills the list, once, and follows what is done. */
 void tengen_lesson_list_set_shelf (TengenLessonList *self,
                                    TengenLessonShelf *shelf);
 
@@ -49,13 +43,7 @@ void tengen_lesson_list_set_shelf (TengenLessonList *self,
  */
 void tengen_lesson_list_set_own (TengenLessonList *self, GListModel *files);
 
-/**
- * tengen_lesson_list_focus:
- * @self: a list
- * @id: (nullable): the lesson the user comes back from
- *
- * Puts the focus on its card, else on the button to continue.
- */
+/* Puts the focus on a lesson's card, else on the button to continue. */
 void tengen_lesson_list_focus (TengenLessonList *self, const char *id);
 
 G_END_DECLS

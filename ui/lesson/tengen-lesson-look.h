@@ -58,33 +58,15 @@ GtkWidget *tengen_lesson_look_make (const TengenLessonLook *self,
                                     const TengenLessonWords *words)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_look_set:
- * @self: how texts are shown
- * @label: a #TengenRubyLabel
- * @words: (nullable): a text; without one the label is not seen
- *
- * Shows another text.
- */
+/* Shows another text; without one (%NULL) the label is not seen. */
 void tengen_lesson_look_set (const TengenLessonLook *self,
                              GtkWidget *label,
                              const TengenLessonWords *words);
 
-/**
- * tengen_lesson_look_follow:
- * @label: a #TengenRubyLabel
- *
- * Makes its links and points ask the page.
- */
+/* Makes the links and points of a #TengenRubyLabel ask the page. */
 void tengen_lesson_look_follow (GtkWidget *label);
 
-/**
- * tengen_lesson_look_resize:
- * @self: how texts are shown
- * @label: a label of the program's own words
- *
- * Gives it the size of the other texts.
- */
+/* Gives a label of the program's own words the size of the other texts. */
 void tengen_lesson_look_resize (const TengenLessonLook *self, GtkLabel *label);
 
 /**
@@ -99,15 +81,7 @@ void tengen_lesson_look_set_class (GtkWidget *widget,
                                    const char *style,
                                    gboolean on);
 
-/**
- * tengen_lesson_look_plain:
- * @self: how texts are shown
- * @words: (nullable): a text
- *
- * Gives what is written, without readings.
- *
- * Returns: (transfer full): plain text, "" for none
- */
+/* Gives a text without readings, "" for %NULL (transfer full). */
 char *tengen_lesson_look_plain (const TengenLessonLook *self,
                                 const TengenLessonWords *words)
     G_GNUC_WARN_UNUSED_RESULT;

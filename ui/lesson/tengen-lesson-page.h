@@ -66,13 +66,7 @@ void tengen_lesson_page_focus (TengenLessonPage *self);
 TengenGoTally *tengen_lesson_page_make_tally (TengenLessonPage *self)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_page_set_speech:
- * @self: a page that has none yet
- * @speech: a voice
- *
- * Lets the voice read steps and what is said of answers.
- */
+/* Lets the voice read steps and what is said of answers; called once. */
 void tengen_lesson_page_set_speech (TengenLessonPage *self,
                                     TengenSpeech *speech);
 

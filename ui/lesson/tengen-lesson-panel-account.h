@@ -17,15 +17,7 @@ G_DECLARE_FINAL_TYPE (TengenLessonPanelAccount,
                       LESSON_PANEL_ACCOUNT,
                       TengenLessonPanel)
 
-/**
- * tengen_lesson_panel_account_new:
- * @step: a step
- * @look: how its texts are shown
- *
- * Makes the panel.
- *
- * Returns: (transfer floating): a panel
- */
+/* Makes the panel. */
 GtkWidget *tengen_lesson_panel_account_new (const TengenLessonStep *step,
                                             const TengenLessonLook *look)
     G_GNUC_WARN_UNUSED_RESULT;

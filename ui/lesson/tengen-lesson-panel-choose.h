@@ -16,15 +16,7 @@ G_DECLARE_FINAL_TYPE (TengenLessonPanelChoose,
                       LESSON_PANEL_CHOOSE,
                       TengenLessonPanel)
 
-/**
- * tengen_lesson_panel_choose_new:
- * @step: a step
- * @look: how its texts are shown
- *
- * Makes the panel.
- *
- * Returns: (transfer floating): a panel
- */
+/* Makes the panel. */
 GtkWidget *tengen_lesson_panel_choose_new (const TengenLessonStep *step,
                                            const TengenLessonLook *look)
     G_GNUC_WARN_UNUSED_RESULT;

@@ -16,14 +16,7 @@ G_DECLARE_FINAL_TYPE (TengenLessonPanelFound,
                       LESSON_PANEL_FOUND,
                       TengenLessonPanel)
 
-/**
- * tengen_lesson_panel_found_new:
- * @look: how texts are shown
- *
- * Makes the panel.
- *
- * Returns: (transfer floating): a panel
- */
+/* Makes the panel. */
 GtkWidget *tengen_lesson_panel_found_new (const TengenLessonLook *look)
     G_GNUC_WARN_UNUSED_RESULT;
 

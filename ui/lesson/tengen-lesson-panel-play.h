@@ -16,15 +16,7 @@ G_DECLARE_FINAL_TYPE (TengenLessonPanelPlay,
                       LESSON_PANEL_PLAY,
                       TengenLessonPanel)
 
-/**
- * tengen_lesson_panel_play_new:
- * @step: a step
- * @look: how its texts are shown
- *
- * Makes the panel.
- *
- * Returns: (transfer floating): a panel
- */
+/* Makes the panel. */
 GtkWidget *tengen_lesson_panel_play_new (const TengenLessonStep *step,
                                          const TengenLessonLook *look)
     G_GNUC_WARN_UNUSED_RESULT;

@@ -58,23 +58,11 @@ GtkWidget *tengen_lesson_panel_new (const TengenLessonStep *step,
                                     const TengenLessonLook *look)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_panel_update:
- * @self: a panel
- * @state: the state of its step
- *
- * Shows a state.
- */
+/* Shows the state of its step. */
 void tengen_lesson_panel_update (TengenLessonPanel *self,
                                  const TengenLessonState *state);
 
-/**
- * tengen_lesson_panel_append:
- * @self: a panel
- * @child: a widget
- *
- * Adds a widget below the others.
- */
+/* Adds a widget below the others. */
 void tengen_lesson_panel_append (TengenLessonPanel *self, GtkWidget *child);
 
 G_END_DECLS

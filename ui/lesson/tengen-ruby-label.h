@@ -34,13 +34,7 @@ G_DECLARE_FINAL_TYPE (
 /* Makes an empty label. */
 GtkWidget *tengen_ruby_label_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_ruby_label_set_text:
- * @self: a label
- * @text: (nullable): a text, copied; %NULL for nothing
- *
- * Shows another text.
- */
+/* Shows another text, copied; %NULL for nothing. */
 void tengen_ruby_label_set_text (TengenRubyLabel *self,
                                  const TengenLessonText *text);
 

@@ -20,15 +20,7 @@ G_DECLARE_FINAL_TYPE (
  *   activate ()   Enter or the space bar
  */
 
-/**
- * tengen_ruby_link_new:
- * @span: the first span of the text that it is
- * @name: what is written there
- *
- * Makes a link.
- *
- * Returns: (transfer floating): a widget
- */
+/* Makes a link; @span is the first span of its text. */
 GtkWidget *tengen_ruby_link_new (int span,
                                  const char *name) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -51,13 +51,7 @@ const TengenGameSetup *tengen_match_create_get_setup (TengenMatchCreate *self);
 TengenMatch *tengen_match_create_make (TengenMatchCreate *self, const char *id)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_match_create_say:
- * @self: a page
- * @text: (nullable): a sentence
- *
- * Says why it could not be made.
- */
+/* Says why it could not be made; may be %NULL. */
 void tengen_match_create_say (TengenMatchCreate *self, const char *text);
 
 /* Forgets title and names, for the next one. */

@@ -23,33 +23,15 @@ G_DECLARE_FINAL_TYPE (
  *   Black or else White. Above it have to be: match.play (i), match.record (i).
  */
 
-/**
- * tengen_match_desk_set_table:
- * @self: a desk
- * @table: a match
- *
- * Says of which match its games are; called once.
- */
+/* Says of which match its games are; called once. */
 void tengen_match_desk_set_table (TengenMatchDesk *self,
                                   TengenMatchTable *table);
 
-/**
- * tengen_match_desk_show:
- * @self: a desk
- * @game: a game, -1 for none
- * @read_only: nothing can be changed
- *
- * Shows a game as it is now.
- */
+/* Shows a game as it is now, -1 for none; @read_only: it cannot be changed. */
 void
 tengen_match_desk_show (TengenMatchDesk *self, int game, gboolean read_only);
 
-/**
- * tengen_match_desk_focus:
- * @self: a desk that shows a game
- *
- * Gives the focus to what is likely to be wanted.
- */
+/* Gives the focus to what is likely to be wanted of the game that is shown. */
 void tengen_match_desk_focus (TengenMatchDesk *self);
 
 G_END_DECLS

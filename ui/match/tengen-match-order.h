@@ -36,13 +36,7 @@ G_DECLARE_FINAL_TYPE (
 void tengen_match_order_set (TengenMatchOrder *self,
                              const TengenMatchTies *ties);
 
-/**
- * tengen_match_order_get:
- * @self: a choice
- * @ties: (out): tie-breaks
- *
- * Tells what is chosen.
- */
+/* Tells which tie-breaks are chosen. */
 void tengen_match_order_get (TengenMatchOrder *self, TengenMatchTies *ties);
 
 /**

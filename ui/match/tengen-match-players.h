@@ -19,23 +19,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenMatchPlayers, tengen_match_players, TENGEN, MATCH_PLAYERS, GtkWidget)
 
-/**
- * tengen_match_players_set_table:
- * @self: a page
- * @table: a match
- *
- * Shows the players of a match and follows it; called once.
- */
+/* Shows the players of a match and follows it; called once. */
 void tengen_match_players_set_table (TengenMatchPlayers *self,
                                      TengenMatchTable *table);
 
-/**
- * tengen_match_players_set_read_only:
- * @self: a page with a match
- * @read_only: nothing can be changed
- *
- * Says whether the match can be changed.
- */
+/* Says whether nothing can be changed. */
 void tengen_match_players_set_read_only (TengenMatchPlayers *self,
                                          gboolean read_only);
 

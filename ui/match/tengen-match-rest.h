@@ -22,24 +22,11 @@ G_DECLARE_FINAL_TYPE (
  *   told (text)   something was chosen: why it cannot be, "" where it can
  */
 
-/**
- * tengen_match_rest_set_table:
- * @self: a choice
- * @table: a match
- *
- * Says which match is changed; called once.
- */
+/* Says which match is changed; called once. */
 void tengen_match_rest_set_table (TengenMatchRest *self,
                                   TengenMatchTable *table);
 
-/**
- * tengen_match_rest_show:
- * @self: a choice with a match
- * @player: which player, -1 for none
- * @read_only: nothing can be changed
- *
- * Shows what is planned for a player.
- */
+/* Shows what is planned for a player, -1 for none; @read_only: no changes. */
 void
 tengen_match_rest_show (TengenMatchRest *self, int player, gboolean read_only);
 

@@ -23,23 +23,11 @@ G_DECLARE_FINAL_TYPE (
  *   match.pair.
  */
 
-/**
- * tengen_match_rounds_set_table:
- * @self: a page
- * @table: a match
- *
- * Shows the last round of a match and follows it; called once.
- */
+/* Shows the last round of a match and follows it; called once. */
 void tengen_match_rounds_set_table (TengenMatchRounds *self,
                                     TengenMatchTable *table);
 
-/**
- * tengen_match_rounds_set_read_only:
- * @self: a page with a match
- * @read_only: nothing can be changed
- *
- * Says whether the match can be changed.
- */
+/* Says whether nothing can be changed. */
 void tengen_match_rounds_set_read_only (TengenMatchRounds *self,
                                         gboolean read_only);
 

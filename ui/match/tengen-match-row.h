@@ -15,26 +15,13 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenMatchRow, tengen_match_row, TENGEN, MATCH_ROW, GtkListBoxRow)
 
-/**
- * tengen_match_row_new:
- * @game: which game of a match
- *
- * Makes an empty row.
- *
- * Returns: a floating widget
- */
+/* Makes an empty row, floating, for a game of a match. */
 GtkWidget *tengen_match_row_new (int game);
 
 /* Tells which game it shows. */
 int tengen_match_row_get_game (TengenMatchRow *self);
 
-/**
- * tengen_match_row_show:
- * @self: a row
- * @match: the match as it is now
- *
- * Writes it.
- */
+/* Writes it. */
 void tengen_match_row_show (TengenMatchRow *self, const TengenMatch *match);
 
 G_END_DECLS

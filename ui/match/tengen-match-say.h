@@ -9,15 +9,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_match_say_player:
- * @match: a match
- * @player: a player, or none
- *
- * Names a player with the rank: 花子 3級.
- *
- * Returns: (transfer full): a text, empty for no player
- */
+/* Names a player with the rank (transfer full): 花子 3級; "" for none. */
 char *tengen_match_say_player (const TengenMatch *match,
                                int player) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -85,39 +77,15 @@ char *tengen_match_say_result (const TengenMatch *match,
 char *tengen_match_say_again (const TengenMatch *match,
                               int game) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_match_say_terms:
- * @match: a match
- * @game: index of one of its games
- *
- * Says what it is played with, handicap and komi.
- *
- * Returns: (transfer full): a text, empty for a bye
- */
+/* Says handicap and komi of a game (transfer full); "" for a bye. */
 char *tengen_match_say_terms (const TengenMatch *match,
                               int game) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_match_say_game:
- * @match: a match
- * @game: index of one of its games
- *
- * Says all of it in one sentence.
- *
- * Returns: (transfer full): a text
- */
+/* Says all of a game in one sentence (transfer full). */
 char *tengen_match_say_game (const TengenMatch *match,
                              int game) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_match_say_round:
- * @match: a match
- * @round: from 1
- *
- * Names a round: 第2回, 第2局 of a series.
- *
- * Returns: (transfer full): a text
- */
+/* Names a round, from 1 (transfer full): 第2回, 第2局 of a series. */
 char *tengen_match_say_round (const TengenMatch *match,
                               int round) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -24,13 +24,7 @@ G_DECLARE_FINAL_TYPE (TengenMatchStandings,
 
 /* Above it has to be the action match.order. */
 
-/**
- * tengen_match_standings_set_table:
- * @self: a list
- * @table: a match
- *
- * Shows a match and follows it; called once.
- */
+/* Shows a match and follows it; called once. */
 void tengen_match_standings_set_table (TengenMatchStandings *self,
                                        TengenMatchTable *table);
 

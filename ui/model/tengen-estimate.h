@@ -94,46 +94,20 @@ typedef int (*TengenEstimateJudge) (const TengenBoard *board,
                                     guint8 *life,
                                     gint8 *share);
 
-/**
- * tengen_estimate_new:
- * @judge: (nullable): who judges, %NULL for tengen_go_dead_judge()
- *
- * Makes an estimate of no game, not active.
- *
- * Returns: (transfer full): an estimate
- */
+/* Makes an inactive estimate; @judge: %NULL for tengen_go_dead_judge(). */
 TengenEstimate *
 tengen_estimate_new (TengenEstimateJudge judge) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_estimate_set_session:
- * @self: an estimate
- * @session: (nullable) (transfer none): a game
- *
- * Follows another game; it is not active then.
- */
+/* Follows another game, which may be %NULL; it is not active then. */
 void tengen_estimate_set_session (TengenEstimate *self, TengenSession *session);
 
-/**
- * tengen_estimate_set_active:
- * @self: an estimate
- * @active: whether to estimate
- *
- * Begins or ends; does nothing where tengen_estimate_can() says no.
- */
+/* Begins or ends; does nothing where tengen_estimate_can() says no. */
 void tengen_estimate_set_active (TengenEstimate *self, gboolean active);
 
 /* Tells whether it estimates. */
 gboolean tengen_estimate_get_active (TengenEstimate *self);
 
-/**
- * tengen_estimate_can:
- * @self: an estimate
- *
- * Tells whether it may be active: in a game of Go whose session allows help.
- *
- * Returns: %TRUE if it may
- */
+/* Tells whether it may be active: in a game of Go whose session allows help. */
 gboolean tengen_estimate_can (TengenEstimate *self);
 
 /* Tells how far it is with the present position. */

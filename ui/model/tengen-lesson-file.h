@@ -46,12 +46,7 @@ tengen_lesson_reading_new (TengenLessonShelf *shelf,
                            GBytes *bytes,
                            const char *said) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_reading_free:
- * @self: (nullable) (transfer full): a reading
- *
- * Frees it, with the lesson if it was not taken.
- */
+/* Frees it, with the lesson if it was not taken; does nothing for %NULL. */
 void tengen_lesson_reading_free (TengenLessonReading *self);
 
 #define TENGEN_TYPE_LESSON_FILE (tengen_lesson_file_get_type ())
@@ -62,15 +57,7 @@ G_DECLARE_FINAL_TYPE (
  *   changed ()   it was read, and is not as it was
  */
 
-/**
- * tengen_lesson_file_new:
- * @shelf: the shelf that keeps its lessons
- * @file: a file
- *
- * Makes a lesson file that was not read yet.
- *
- * Returns: (transfer full): a lesson file
- */
+/* Makes a lesson file, not read yet, whose lessons @shelf keeps. */
 TengenLessonFile *tengen_lesson_file_new (TengenLessonShelf *shelf, GFile *file)
     G_GNUC_WARN_UNUSED_RESULT;
 
@@ -105,24 +92,10 @@ GFile *tengen_lesson_file_get_file (TengenLessonFile *self);
 /* Gives its name without folders, as it is shown. */
 const char *tengen_lesson_file_get_name (TengenLessonFile *self);
 
-/**
- * tengen_lesson_file_get_lesson:
- * @self: a lesson file
- *
- * Gives the lesson as it was last read without errors.
- *
- * Returns: (transfer none) (nullable): a lesson of the shelf, or %NULL
- */
+/* Gives the lesson as last read without errors; may be %NULL. */
 const TengenLesson *tengen_lesson_file_get_lesson (TengenLessonFile *self);
 
-/**
- * tengen_lesson_file_get_faults:
- * @self: a lesson file
- *
- * Gives errors and remarks of the last reading, by lines.
- *
- * Returns: (transfer none) (element-type TengenLessonFault): errors and remarks
- */
+/* Gives errors and remarks of the last reading, by lines. */
 const GPtrArray *tengen_lesson_file_get_faults (TengenLessonFile *self);
 
 /**
@@ -135,14 +108,7 @@ const GPtrArray *tengen_lesson_file_get_faults (TengenLessonFile *self);
  */
 const char *tengen_lesson_file_get_said (TengenLessonFile *self);
 
-/**
- * tengen_lesson_file_get_twin:
- * @self: a lesson file
- *
- * Tells which other file has a lesson of the same id.
- *
- * Returns: (transfer none) (nullable): the name of a file, or %NULL
- */
+/* Names another file with a lesson of the same id; may be %NULL. */
 const char *tengen_lesson_file_get_twin (TengenLessonFile *self);
 
 /* Tells whether it has been read. */

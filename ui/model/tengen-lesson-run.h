@@ -68,13 +68,7 @@ guint tengen_lesson_run_get_index (TengenLessonRun *self);
  */
 void tengen_lesson_run_set_noted (TengenLessonRun *self, gboolean noted);
 
-/**
- * tengen_lesson_run_goto:
- * @self: a run
- * @index: index of a step
- *
- * Goes to a step; a trial ends.
- */
+/* Goes to a step; a trial ends. */
 void tengen_lesson_run_goto (TengenLessonRun *self, guint index);
 
 /**
@@ -93,14 +87,7 @@ gboolean tengen_lesson_run_do (TengenLessonRun *self,
                                TengenPoint point,
                                int number);
 
-/**
- * tengen_lesson_run_undo:
- * @self: a run
- *
- * Takes the last input back, or in a trial the last move.
- *
- * Returns: %FALSE if there is nothing to take back
- */
+/* Takes back an input, or a move of a trial. Returns: %FALSE for none. */
 gboolean tengen_lesson_run_undo (TengenLessonRun *self);
 
 /* Begins the step anew; a trial ends. */
@@ -109,25 +96,13 @@ void tengen_lesson_run_restart (TengenLessonRun *self);
 /* Gives the game that is played freely. Returns: a session, or %NULL. */
 TengenSession *tengen_lesson_run_get_trial (TengenLessonRun *self);
 
-/**
- * tengen_lesson_run_set_trial:
- * @self: a run
- * @on: whether to play freely
- *
- * Begins free play from the present board, or goes back to the step.
- */
+/* Begins free play from the present board, or goes back to the step. */
 void tengen_lesson_run_set_trial (TengenLessonRun *self, gboolean on);
 
 /* Tells in which language it is read. */
 const char *tengen_lesson_run_get_language (TengenLessonRun *self);
 
-/**
- * tengen_lesson_run_set_language:
- * @self: a run
- * @language: (nullable): a language, %NULL for the program's
- *
- * Sets the language.
- */
+/* Sets the language, %NULL for the program's. */
 void tengen_lesson_run_set_language (TengenLessonRun *self,
                                      const char *language);
 

@@ -32,14 +32,7 @@ G_DECLARE_FINAL_TYPE (
 /* Makes a shelf; nothing is read yet. */
 TengenLessonShelf *tengen_lesson_shelf_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_shelf_get_lessons:
- * @self: a shelf
- *
- * Gives the lessons of the course in their order.
- *
- * Returns: (transfer none) (element-type TengenLesson): lessons
- */
+/* Gives the lessons of the course in their order. */
 GPtrArray *tengen_lesson_shelf_get_lessons (TengenLessonShelf *self);
 
 /**
@@ -83,13 +76,7 @@ void tengen_lesson_shelf_set_notation (TengenLessonShelf *self,
 const TengenLessonGlossary *
 tengen_lesson_shelf_get_glossary (TengenLessonShelf *self);
 
-/**
- * tengen_lesson_shelf_read_guide:
- *
- * Gives the guide for those who write lessons.
- *
- * Returns: (transfer full): Markdown, a part for each language
- */
+/* Gives the writers' guide (transfer full): Markdown, a part per language. */
 char *tengen_lesson_shelf_read_guide (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
@@ -158,14 +145,7 @@ void tengen_lesson_shelf_set_done (TengenLessonShelf *self,
                                    const TengenLessonStep *step,
                                    guint stars);
 
-/**
- * tengen_lesson_shelf_set_place:
- * @self: a shelf
- * @lesson: a lesson
- * @step: a step of it
- *
- * Notes the present step; emits "progress-changed" if it is new.
- */
+/* Notes the present step; emits "progress-changed" if it is new. */
 void tengen_lesson_shelf_set_place (TengenLessonShelf *self,
                                     const TengenLesson *lesson,
                                     const TengenLessonStep *step);
@@ -182,13 +162,7 @@ void tengen_lesson_shelf_set_language (TengenLessonShelf *self,
                                        const TengenLesson *lesson,
                                        const char *language);
 
-/**
- * tengen_lesson_shelf_reset:
- * @self: a shelf
- * @lesson: (nullable): a lesson, %NULL for all
- *
- * Forgets what was done; emits "reset" and "progress-changed".
- */
+/* Forgets a lesson, %NULL for all; emits "reset" and "progress-changed". */
 void tengen_lesson_shelf_reset (TengenLessonShelf *self,
                                 const TengenLesson *lesson);
 

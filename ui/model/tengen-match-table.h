@@ -31,53 +31,22 @@ G_DECLARE_FINAL_TYPE (
  *   replaced ()  the match was read anew, "changed" follows
  */
 
-/**
- * tengen_match_table_new:
- * @match: (transfer full): a match
- *
- * Makes a table of a match.
- *
- * Returns: (transfer full): a table
- */
+/* Makes a table that takes over a match. */
 TengenMatchTable *
 tengen_match_table_new (TengenMatch *match) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Gives the match, to be asked only. */
 const TengenMatch *tengen_match_table_get (TengenMatchTable *self);
 
-/**
- * tengen_match_table_replace:
- * @self: a table
- * @match: (transfer full): the match as another program wrote it
- *
- * Replaces the match; nothing can be undone then.
- */
+/* Replaces the match (transfer full); nothing can be undone then. */
 void tengen_match_table_replace (TengenMatchTable *self, TengenMatch *match);
 
-/**
- * tengen_match_table_add_player:
- * @self: a table
- * @name: the name
- * @rank: a rank, 0 for none
- *
- * Adds a player.
- *
- * Returns: a fault, or NONE
- */
+/* Adds a player; @rank: 0 for none. Returns: a fault, or NONE. */
 TengenMatchFault tengen_match_table_add_player (TengenMatchTable *self,
                                                 const char *name,
                                                 int rank);
 
-/**
- * tengen_match_table_add_computer:
- * @self: a table
- * @name: its name
- * @level: 1 and up
- *
- * Adds the computer as a player.
- *
- * Returns: a fault, or NONE
- */
+/* Adds the computer as a player; @level: 1 and up. Returns: a fault or NONE. */
 TengenMatchFault tengen_match_table_add_computer (TengenMatchTable *self,
                                                   const char *name,
                                                   int level);
@@ -136,13 +105,7 @@ TengenMatchFault tengen_match_table_set_bye (TengenMatchTable *self,
                                              int round,
                                              gboolean bye);
 
-/**
- * tengen_match_table_set_ties:
- * @self: a table
- * @ties: what tells players apart who have the same score
- *
- * Chooses the tie-breaks, at any time; the same ones change nothing.
- */
+/* Chooses the tie-breaks, at any time; the same ones change nothing. */
 void tengen_match_table_set_ties (TengenMatchTable *self,
                                   const TengenMatchTies *ties);
 
@@ -222,25 +185,12 @@ void tengen_match_table_set_played (TengenMatchTable *self,
                                     const TengenResult *result,
                                     TengenMatchSides sides);
 
-/**
- * tengen_match_table_set_file:
- * @self: a table
- * @game: which game
- * @name: name of its record beside the table, without folder
- *
- * Notes where a game's record is; nothing to undo.
- */
+/* Notes the record of a game by its name without folder; nothing to undo. */
 void tengen_match_table_set_file (TengenMatchTable *self,
                                   int game,
                                   const char *name);
 
-/**
- * tengen_match_table_set_title:
- * @self: a table
- * @title: what it is called
- *
- * Names it.
- */
+/* Names it. */
 void tengen_match_table_set_title (TengenMatchTable *self, const char *title);
 
 /* Takes the last change back. Returns: %FALSE if there was none. */

@@ -59,27 +59,12 @@ const char *tengen_player_shelf_get (TengenPlayerShelf *self,
 const char *tengen_player_shelf_find_rank (TengenPlayerShelf *self,
                                            const char *name);
 
-/**
- * tengen_player_shelf_note:
- * @self: a shelf
- * @name: (nullable): a name; none is no player
- * @rank: (nullable): the rank
- *
- * Notes that a player plays.
- */
+/* Notes that a player plays (both nullable); no name is no player. */
 void tengen_player_shelf_note (TengenPlayerShelf *self,
                                const char *name,
                                const char *rank);
 
-/**
- * tengen_player_shelf_remove:
- * @self: a shelf
- * @name: a name
- *
- * Forgets a player.
- *
- * Returns: %FALSE if there is none of this name
- */
+/* Forgets a player. Returns: %FALSE if there is none of this name. */
 gboolean tengen_player_shelf_remove (TengenPlayerShelf *self, const char *name);
 
 G_END_DECLS

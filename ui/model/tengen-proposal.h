@@ -96,12 +96,7 @@ void tengen_proposal_start (TengenProposal *self,
 TengenProposal *
 tengen_proposal_finish (GAsyncResult *result) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_proposal_unref:
- * @self: (nullable) (transfer full): a proposal
- *
- * Gives a reference back.
- */
+/* Gives a reference back; does nothing for %NULL. */
 void tengen_proposal_unref (TengenProposal *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenProposal, tengen_proposal_unref)

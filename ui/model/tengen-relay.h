@@ -91,13 +91,7 @@ TengenStone tengen_relay_get_turn (TengenRelay *self);
  */
 int tengen_relay_get_person (TengenRelay *self, TengenStone stone);
 
-/**
- * tengen_relay_get_capture:
- * @self: a game
- * @capture: (out caller-allocates): what was taken, and who has won by that
- *
- * Tells what was taken.
- */
+/* Tells what was taken, and who has won by that. */
 void tengen_relay_get_capture (TengenRelay *self, TengenCapture *capture);
 
 /**
@@ -112,14 +106,7 @@ void tengen_relay_get_capture (TengenRelay *self, TengenCapture *capture);
  */
 gboolean tengen_relay_play (TengenRelay *self, TengenPoint point);
 
-/**
- * tengen_relay_can_pass:
- * @self: a game
- *
- * Tells whether the team whose turn it is may pass now.
- *
- * Returns: %TRUE if it may
- */
+/* Tells whether the team whose turn it is may pass now. */
 gboolean tengen_relay_can_pass (TengenRelay *self);
 
 /* Passes for the team whose turn it is. Returns: %FALSE if it was not done. */

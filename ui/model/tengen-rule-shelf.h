@@ -81,15 +81,7 @@ gboolean tengen_rule_shelf_save (TengenRuleShelf *self,
                                  const char *name,
                                  const TengenGoRules *rules);
 
-/**
- * tengen_rule_shelf_remove:
- * @self: a shelf
- * @name: a name
- *
- * Removes an own set.
- *
- * Returns: %FALSE if there is none of this name
- */
+/* Removes an own set. Returns: %FALSE if there is none of this name. */
 gboolean tengen_rule_shelf_remove (TengenRuleShelf *self, const char *name);
 
 G_END_DECLS

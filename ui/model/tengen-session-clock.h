@@ -58,38 +58,16 @@ typedef enum
 /* Tells whether its game is played with a clock. */
 gboolean tengen_session_has_clock (TengenSession *self);
 
-/**
- * tengen_session_get_clock:
- * @self: a session
- * @now: (out caller-allocates): the reading at this moment
- *
- * Reads the clock.
- */
+/* Reads the clock at this moment. */
 void tengen_session_get_clock (TengenSession *self, TengenClock *now);
 
 /* Stops the clock. Returns: %TRUE if it was done. */
 gboolean tengen_session_pause_clock (TengenSession *self);
 
-/**
- * tengen_session_start_clock:
- * @self: a session
- *
- * Sets the clock going, for the first time or after a pause.
- *
- * Returns: %TRUE if it was done
- */
+/* Starts the clock, or goes on after a pause. Returns: %TRUE if it was done. */
 gboolean tengen_session_start_clock (TengenSession *self);
 
-/**
- * tengen_session_add_time:
- * @self: a session
- * @seat: the seat that gets it
- * @us: more time, microseconds
- *
- * Adds time (先生が足す時間).
- *
- * Returns: %TRUE if it was done
- */
+/* Adds microseconds to a seat (先生が足す時間). Returns: %TRUE if done. */
 gboolean
 tengen_session_add_time (TengenSession *self, TengenSeat seat, gint64 us);
 

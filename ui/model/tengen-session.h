@@ -37,23 +37,10 @@ G_DECLARE_FINAL_TYPE (TengenSession, tengen_session, TENGEN, SESSION, GObject)
  *                              game of the same record; "changed" follows
  */
 
-/**
- * tengen_session_new:
- * @game: (transfer full): a game
- *
- * Makes a session around a game.
- *
- * Returns: (transfer full): a session
- */
+/* Makes a session around a game, which it takes over. */
 TengenSession *tengen_session_new (TengenGame *game) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_session_set_game:
- * @self: a session
- * @game: (transfer full): another game
- *
- * Replaces the game; emits "replaced", then "changed".
- */
+/* Replaces the game (transfer full); emits "replaced", then "changed". */
 void tengen_session_set_game (TengenSession *self, TengenGame *game);
 
 /* Gives the game, to be asked only. */
@@ -98,14 +85,7 @@ gboolean tengen_session_play (TengenSession *self, TengenPoint point);
  */
 gboolean tengen_session_pass (TengenSession *self);
 
-/**
- * tengen_session_virtual:
- * @self: a session
- *
- * Puts a stone of the side to move beside the board (虚着).
- *
- * Returns: %TRUE if it was done
- */
+/* Puts a stone beside the board (虚着). Returns: %TRUE if it was done. */
 gboolean tengen_session_virtual (TengenSession *self);
 
 /* Proposes to stop for the side to move. Returns: %TRUE if it was done. */
@@ -208,15 +188,7 @@ gboolean tengen_session_claim_forbidden (TengenSession *self);
  */
 gboolean tengen_session_agree_draw (TengenSession *self);
 
-/**
- * tengen_session_lose_on_time:
- * @self: a session
- * @seat: whose time is up
- *
- * Ends the game.
- *
- * Returns: %TRUE if it was done
- */
+/* Ends the game. @seat: whose time is up. Returns: %TRUE if it was done. */
 gboolean tengen_session_lose_on_time (TengenSession *self, TengenSeat seat);
 
 /**
@@ -289,14 +261,7 @@ tengen_session_mark (TengenSession *self, TengenPoint point, TengenGoMark mark);
  */
 gboolean tengen_session_toggle (TengenSession *self, TengenPoint point);
 
-/**
- * tengen_session_unmark:
- * @self: a session in the phase COUNT
- *
- * Takes the last mark of a player back.
- *
- * Returns: %TRUE if it was done
- */
+/* Takes the last mark of a player back, in COUNT. Returns: %TRUE if done. */
 gboolean tengen_session_unmark (TengenSession *self);
 
 /**
@@ -376,15 +341,7 @@ gboolean tengen_session_resume (TengenSession *self, TengenSeat seat);
  */
 gboolean tengen_session_finish (TengenSession *self);
 
-/**
- * tengen_session_goto:
- * @self: a session
- * @node: a node of the game
- *
- * Goes to a node.
- *
- * Returns: %TRUE if it was done
- */
+/* Goes to a node of the game. Returns: %TRUE if it was done. */
 gboolean tengen_session_goto (TengenSession *self, TengenNode node);
 
 /**
@@ -399,24 +356,10 @@ gboolean tengen_session_goto (TengenSession *self, TengenNode node);
  */
 gboolean tengen_session_step (TengenSession *self, int by);
 
-/**
- * tengen_session_undo:
- * @self: a session
- *
- * Undoes the last command.
- *
- * Returns: %TRUE if there was one
- */
+/* Undoes the last command. Returns: %TRUE if there was one. */
 gboolean tengen_session_undo (TengenSession *self);
 
-/**
- * tengen_session_redo:
- * @self: a session
- *
- * Does it again.
- *
- * Returns: %TRUE if there was one
- */
+/* Does it again. Returns: %TRUE if there was one. */
 gboolean tengen_session_redo (TengenSession *self);
 
 /**

@@ -52,14 +52,7 @@ tengen_sound_device_new (TengenSoundPlayed played,
  */
 void tengen_sound_device_free (TengenSoundDevice *self);
 
-/**
- * tengen_sound_device_play:
- * @self: a device
- * @file: path of a sound
- * @decibels: how much louder, 0 or less
- *
- * Hands a sound on and returns at once.
- */
+/* Hands the file of a sound on and returns at once; @decibels: 0 or less. */
 void tengen_sound_device_play (TengenSoundDevice *self,
                                const char *file,
                                double decibels);

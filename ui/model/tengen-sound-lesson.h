@@ -22,13 +22,7 @@ G_DECLARE_FINAL_TYPE (
 TengenSoundLesson *
 tengen_sound_lesson_new (TengenSound *sound) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_sound_lesson_set_run:
- * @self: a follower
- * @run: a run
- *
- * Follows another lesson. How it stands now is not heard.
- */
+/* Follows another lesson. How it stands now is not heard. */
 void tengen_sound_lesson_set_run (TengenSoundLesson *self,
                                   TengenLessonRun *run);
 

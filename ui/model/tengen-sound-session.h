@@ -32,13 +32,7 @@ G_DECLARE_FINAL_TYPE (
 TengenSoundSession *
 tengen_sound_session_new (TengenSound *sound) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_sound_session_set_session:
- * @self: a follower
- * @session: (nullable): a session
- *
- * Follows another game. How it stands now is not heard.
- */
+/* Follows another game (nullable). How it stands now is not heard. */
 void tengen_sound_session_set_session (TengenSoundSession *self,
                                        TengenSession *session);
 

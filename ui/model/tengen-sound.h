@@ -110,14 +110,7 @@ void tengen_sound_play (TengenSound *self, TengenSoundKind kind);
  */
 void tengen_sound_play_move (TengenSound *self, const TengenPosition *position);
 
-/**
- * tengen_sound_set_player:
- * @self: the sounds
- * @player: plays the files in place of the system
- * @data: for @player
- *
- * Replaces the system's device, for tests that listen.
- */
+/* Replaces the system's device, for tests that listen. */
 void tengen_sound_set_player (TengenSound *self,
                               TengenSoundPlayer player,
                               gpointer data);

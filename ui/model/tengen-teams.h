@@ -35,15 +35,7 @@ G_DECLARE_FINAL_TYPE (TengenTeams, tengen_teams, TENGEN, TEAMS, GObject)
 /* Makes two teams without names, people who are not counted, no points. */
 TengenTeams *tengen_teams_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_teams_get_name:
- * @self: teams
- * @stone: a colour
- *
- * Gives the name of a team.
- *
- * Returns: (transfer none) (nullable): the name, %NULL for that of the colour
- */
+/* Gives the name of a team, %NULL for that of the colour. */
 const char *tengen_teams_get_name (TengenTeams *self, TengenStone stone);
 
 /**
@@ -58,79 +50,26 @@ const char *tengen_teams_get_name (TengenTeams *self, TengenStone stone);
 void
 tengen_teams_set_name (TengenTeams *self, TengenStone stone, const char *name);
 
-/**
- * tengen_teams_get_members:
- * @self: teams
- * @stone: a colour
- *
- * Tells how many people are in a team.
- *
- * Returns: 0 where they are not counted
- */
+/* Tells how many people are in a team; 0 where they are not counted. */
 int tengen_teams_get_members (TengenTeams *self, TengenStone stone);
 
-/**
- * tengen_teams_set_members:
- * @self: teams
- * @stone: a colour
- * @members: 0 to %TENGEN_TEAMS_MOST_MEMBERS
- *
- * Sets how many people are in a team.
- */
+/* Sets the people in a team, 0 to %TENGEN_TEAMS_MOST_MEMBERS. */
 void
 tengen_teams_set_members (TengenTeams *self, TengenStone stone, int members);
 
-/**
- * tengen_teams_get_points:
- * @self: teams
- * @stone: a colour
- *
- * Tells the points of a team.
- *
- * Returns: 0 to %TENGEN_TEAMS_MOST_POINTS
- */
+/* Tells the points of a team, 0 to %TENGEN_TEAMS_MOST_POINTS. */
 int tengen_teams_get_points (TengenTeams *self, TengenStone stone);
 
-/**
- * tengen_teams_add_points:
- * @self: teams
- * @stone: a colour
- * @by: how many more, or less
- *
- * Changes the points of a team.
- *
- * Returns: %FALSE if there would be too few or too many
- */
+/* Changes a team's points by more or less. Returns: %FALSE if out of range. */
 gboolean tengen_teams_add_points (TengenTeams *self, TengenStone stone, int by);
 
-/**
- * tengen_teams_wipe:
- * @self: teams
- *
- * Wipes the points of both teams off.
- *
- * Returns: %FALSE if there are none
- */
+/* Wipes the points of both teams off. Returns: %FALSE if there are none. */
 gboolean tengen_teams_wipe (TengenTeams *self);
 
-/**
- * tengen_teams_can_undo:
- * @self: teams
- *
- * Tells whether a change of points can be taken back.
- *
- * Returns: %TRUE if there was one
- */
+/* Tells whether a change of points can be taken back. */
 gboolean tengen_teams_can_undo (TengenTeams *self);
 
-/**
- * tengen_teams_undo:
- * @self: teams
- *
- * Takes the last change of points back.
- *
- * Returns: %FALSE if there was none
- */
+/* Takes the last change of points back. Returns: %FALSE if there was none. */
 gboolean tengen_teams_undo (TengenTeams *self);
 
 G_END_DECLS

@@ -36,25 +36,12 @@ G_DECLARE_FINAL_TYPE (TengenPlayEditField,
  */
 GtkWidget *tengen_play_edit_field_new (guint field);
 
-/**
- * tengen_play_edit_field_show:
- * @self: a line
- * @rules: a set
- * @base: the named set it comes from
- *
- * Shows the value that a set has, without the signal.
- */
+/* Shows the value that a set has, made from @base, without the signal. */
 void tengen_play_edit_field_show (TengenPlayEditField *self,
                                   const TengenGoRules *rules,
                                   const TengenGoRules *base);
 
-/**
- * tengen_play_edit_field_read:
- * @self: a line
- * @rules: (inout): a set
- *
- * Writes the value of the control into a set.
- */
+/* Writes the value of the control into a set. */
 void tengen_play_edit_field_read (TengenPlayEditField *self,
                                   TengenGoRules *rules);
 

@@ -29,24 +29,11 @@ G_DECLARE_FINAL_TYPE (TengenPlayEditRules,
  *   cancelled ()         nothing is to be saved
  */
 
-/**
- * tengen_play_edit_rules_set_shelf:
- * @self: a form
- * @shelf: the sets
- *
- * Says which names are taken.
- */
+/* Says which names are taken. */
 void tengen_play_edit_rules_set_shelf (TengenPlayEditRules *self,
                                        TengenRuleShelf *shelf);
 
-/**
- * tengen_play_edit_rules_set:
- * @self: a form
- * @rules: the set to begin with
- * @name: (nullable): its own name
- *
- * Fills the form. A set without an own name is offered one.
- */
+/* Fills the form. A set without an own name (%NULL) is offered one. */
 void tengen_play_edit_rules_set (TengenPlayEditRules *self,
                                  const TengenGoRules *rules,
                                  const char *name);

@@ -20,13 +20,7 @@ G_DECLARE_FINAL_TYPE (
  *   declared   gboolean   endings are declared
  */
 
-/**
- * tengen_play_ending_set_declared:
- * @self: the widget
- * @declared: whether endings are declared
- *
- * Sets the property `declared`.
- */
+/* Sets the property `declared`: whether endings are declared. */
 void tengen_play_ending_set_declared (TengenPlayEnding *self,
                                       gboolean declared);
 

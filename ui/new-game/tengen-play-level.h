@@ -23,24 +23,11 @@ G_DECLARE_FINAL_TYPE (
  *   changed ()   another level was chosen
  */
 
-/**
- * tengen_play_level_set:
- * @self: levels
- * @computer: level, whether it adapts, and which engine
- *
- * Chooses a level.
- */
+/* Chooses a level, whether it adapts, and which engine. */
 void tengen_play_level_set (TengenPlayLevel *self,
                             const TengenGameComputer *computer);
 
-/**
- * tengen_play_level_get:
- * @self: levels
- * @computer: (out caller-allocates): level, whether it adapts, and which engine;
- *   no seed
- *
- * Gives the choice.
- */
+/* Gives level, whether it adapts, and engine; no seed. */
 void tengen_play_level_get (TengenPlayLevel *self,
                             TengenGameComputer *computer);
 
@@ -60,14 +47,7 @@ void tengen_play_level_set_game (TengenPlayLevel *self,
 void tengen_play_level_set_engines (TengenPlayLevel *self,
                                     TengenExternalList *list);
 
-/**
- * tengen_play_level_get_name:
- * @self: levels
- *
- * Names the chosen computer as a player.
- *
- * Returns: (transfer none): コンピューター, or the name of an engine
- */
+/* Names the chosen computer as a player: コンピューター, or its engine. */
 const char *tengen_play_level_get_name (TengenPlayLevel *self);
 
 G_END_DECLS

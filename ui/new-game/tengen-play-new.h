@@ -51,33 +51,14 @@ TengenPlayNew *tengen_play_new_new (GtkWindow *parent,
 TengenGameSetup *
 tengen_play_new_get_setup (TengenPlayNew *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_play_new_get_plan:
- * @self: a window
- * @plan: (out caller-allocates): how many games, and how strictly
- *
- * Gives the choice of what is played as it stands.
- */
+/* Gives the choice: how many games, and how strictly. */
 void tengen_play_new_get_plan (TengenPlayNew *self, TengenPlayPlan *plan);
 
-/**
- * tengen_play_new_set_players:
- * @self: a window
- * @shelf: the players who have played here; those who start a game are noted
- *   there
- *
- * Offers players whose names and ranks are known.
- */
+/* Offers the players of @shelf, and notes there those who start a game. */
 void tengen_play_new_set_players (TengenPlayNew *self,
                                   TengenPlayerShelf *shelf);
 
-/**
- * tengen_play_new_set_levels:
- * @self: a window
- * @shelf: the levels of the computer that suit the players
- *
- * Lets おまかせ be what @shelf says.
- */
+/* Lets おまかせ be what @shelf says. */
 void tengen_play_new_set_levels (TengenPlayNew *self, TengenLevelShelf *shelf);
 
 /* Offers engines outside as the computer. */

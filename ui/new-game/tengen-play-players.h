@@ -32,33 +32,15 @@ G_DECLARE_FINAL_TYPE (
  *                 player was chosen for it
  */
 
-/**
- * tengen_play_players_set_shelf:
- * @self: players
- * @shelf: the players who have played here
- *
- * Offers the players of @shelf.
- */
+/* Offers the players of @shelf, who have played here. */
 void tengen_play_players_set_shelf (TengenPlayPlayers *self,
                                     TengenPlayerShelf *shelf);
 
-/**
- * tengen_play_players_set_levels:
- * @self: players
- * @shelf: the levels of the computer that suit the players
- *
- * Lets おまかせ be what @shelf says.
- */
+/* Lets おまかせ be what @shelf says. */
 void tengen_play_players_set_levels (TengenPlayPlayers *self,
                                      TengenLevelShelf *shelf);
 
-/**
- * tengen_play_players_set_game:
- * @self: players
- * @setup: what is played: rules and board
- *
- * Says what the computer would play.
- */
+/* Says what the computer would play: rules and board. */
 void tengen_play_players_set_game (TengenPlayPlayers *self,
                                    const TengenGameSetup *setup);
 
@@ -73,13 +55,7 @@ void tengen_play_players_seat_computer (TengenPlayPlayers *self,
 /* Tells whether the computer has a seat. */
 gboolean tengen_play_players_has_computer (TengenPlayPlayers *self);
 
-/**
- * tengen_play_players_fill:
- * @self: players
- * @setup: a setup
- *
- * Shows names and ranks of a setup.
- */
+/* Shows names and ranks of a setup. */
 void tengen_play_players_fill (TengenPlayPlayers *self,
                                const TengenGameSetup *setup);
 
@@ -93,31 +69,13 @@ void tengen_play_players_fill (TengenPlayPlayers *self,
 void tengen_play_players_write (TengenPlayPlayers *self,
                                 TengenGameSetup *setup);
 
-/**
- * tengen_play_players_remember:
- * @self: players
- *
- * Notes on the shelf that these two play.
- */
+/* Notes on the shelf that these two play. */
 void tengen_play_players_remember (TengenPlayPlayers *self);
 
-/**
- * tengen_play_players_get_rank:
- * @self: players
- * @stone: who
- *
- * Gives a rank.
- *
- * Returns: as tengen_match_rank_parse() gives it, 0 for none
- */
+/* Gives a rank as tengen_match_rank_parse() does, 0 for none. */
 int tengen_play_players_get_rank (TengenPlayPlayers *self, TengenStone stone);
 
-/**
- * tengen_play_players_exchange:
- * @self: players
- *
- * Lets the two exchange their places, without a signal.
- */
+/* Lets the two exchange their places, without a signal. */
 void tengen_play_players_exchange (TengenPlayPlayers *self);
 
 /**
@@ -145,13 +103,7 @@ void tengen_play_players_set_kind (TengenPlayPlayers *self,
  */
 gboolean tengen_play_players_check (TengenPlayPlayers *self);
 
-/**
- * tengen_play_players_align:
- * @self: players
- * @labels: a group of labels
- *
- * Lets the labels be as wide as those of other rows.
- */
+/* Lets the labels be as wide as those of other rows. */
 void tengen_play_players_align (TengenPlayPlayers *self, GtkSizeGroup *labels);
 
 G_END_DECLS

@@ -28,13 +28,7 @@ G_DECLARE_FINAL_TYPE (TengenPlayRegulation,
  *   picked ()    a regulation was picked in the list, perhaps the same again
  */
 
-/**
- * tengen_play_regulation_set:
- * @self: the widget
- * @rules: rules; a regulation that is not known is taken for 自由打ち
- *
- * Shows a regulation and its number, without signals.
- */
+/* Shows a regulation and its number, without signals; 自由打ち if unknown. */
 void tengen_play_regulation_set (TengenPlayRegulation *self,
                                  const TengenRenjuRules *rules);
 

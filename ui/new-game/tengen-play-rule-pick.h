@@ -27,13 +27,7 @@ G_DECLARE_FINAL_TYPE (TengenPlayRulePick,
  *                               the chosen own set was changed
  */
 
-/**
- * tengen_play_rule_pick_set_shelf:
- * @self: a pick
- * @shelf: the sets
- *
- * Says where own sets are.
- */
+/* Says where own sets are. */
 void tengen_play_rule_pick_set_shelf (TengenPlayRulePick *self,
                                       TengenRuleShelf *shelf);
 

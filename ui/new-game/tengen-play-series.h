@@ -19,13 +19,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenPlaySeries, tengen_play_series, TENGEN, PLAY_SERIES, GtkWidget)
 
-/**
- * tengen_play_series_set_renju:
- * @self: a choice
- * @renju: whether it is for Renju, where games are not won by points
- *
- * Sets which game it is for.
- */
+/* Sets whether it is for Renju, where games are not won by points. */
 void tengen_play_series_set_renju (TengenPlaySeries *self, gboolean renju);
 
 /**
@@ -40,22 +34,10 @@ void tengen_play_series_set_computers (TengenPlaySeries *self,
                                        gboolean any,
                                        gboolean both);
 
-/**
- * tengen_play_series_get_plan:
- * @self: a choice
- * @plan: (out caller-allocates): what was chosen
- *
- * Gives the choice.
- */
+/* Gives what was chosen. */
 void tengen_play_series_get_plan (TengenPlaySeries *self, TengenPlayPlan *plan);
 
-/**
- * tengen_play_series_align:
- * @self: a choice
- * @labels: a group of labels
- *
- * Lets the labels be as wide as those of other rows.
- */
+/* Lets the labels be as wide as those of other rows. */
 void tengen_play_series_align (TengenPlaySeries *self, GtkSizeGroup *labels);
 
 G_END_DECLS

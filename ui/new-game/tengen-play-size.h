@@ -22,35 +22,16 @@ G_DECLARE_FINAL_TYPE (
  *   size   int   (read, write, notified) the side of the board
  */
 
-/**
- * tengen_play_size_set_usual:
- * @self: a choice
- * @sizes: (array length=n_sizes): the usual sizes
- * @n_sizes: how many
- *
- * Makes the buttons; called once.
- */
+/* Makes the buttons of the usual sizes; called once. */
 void tengen_play_size_set_usual (TengenPlaySize *self,
                                  const int *sizes,
                                  guint n_sizes);
 
-/**
- * tengen_play_size_set_only_usual:
- * @self: a choice
- * @only_usual: whether there are no other sizes
- *
- * Says whether other sizes can be chosen; the one that is chosen stays.
- */
+/* Says whether only the usual sizes can be chosen; the chosen one stays. */
 void tengen_play_size_set_only_usual (TengenPlaySize *self,
                                       gboolean only_usual);
 
-/**
- * tengen_play_size_set:
- * @self: a choice
- * @size: 2 to 25
- *
- * Sets the property `size`.
- */
+/* Sets the property `size`, 2 to 25. */
 void tengen_play_size_set (TengenPlaySize *self, int size);
 
 /* Gives the property `size`. */

@@ -26,23 +26,11 @@ G_DECLARE_FINAL_TYPE (
  *   changed ()   handicap or komi were changed, by hand or following
  */
 
-/**
- * tengen_play_terms_set_rules:
- * @self: terms
- * @rules: a rule set of Go
- *
- * Says which rules are played; komi follows.
- */
+/* Says which rules of Go are played; komi follows. */
 void tengen_play_terms_set_rules (TengenPlayTerms *self,
                                   const TengenGoRules *rules);
 
-/**
- * tengen_play_terms_set_size:
- * @self: terms
- * @size: side of the board
- *
- * Says on which board; it may have room for fewer stones.
- */
+/* Says on which board; it may have room for fewer stones. */
 void tengen_play_terms_set_size (TengenPlayTerms *self, int size);
 
 /**
@@ -81,33 +69,16 @@ tengen_play_terms_wants_exchange (TengenPlayTerms *self, int black, int white);
 void tengen_play_terms_fill (TengenPlayTerms *self,
                              const TengenGameSetup *setup);
 
-/**
- * tengen_play_terms_write:
- * @self: terms
- * @setup: a setup of Go
- *
- * Writes handicap and komi into a setup.
- */
+/* Writes handicap and komi into a setup of Go. */
 void tengen_play_terms_write (TengenPlayTerms *self, TengenGameSetup *setup);
 
-/**
- * tengen_play_terms_settle:
- * @self: terms
- *
- * Takes what was typed and not yet left.
- */
+/* Takes what was typed and not yet left. */
 void tengen_play_terms_settle (TengenPlayTerms *self);
 
 /* Asks whether they are the rules of the online room. */
 gboolean tengen_play_terms_is_room (const TengenGoRules *rules);
 
-/**
- * tengen_play_terms_align:
- * @self: terms
- * @labels: a group of labels
- *
- * Lets the labels be as wide as those of other rows.
- */
+/* Lets the labels be as wide as those of other rows. */
 void tengen_play_terms_align (TengenPlayTerms *self, GtkSizeGroup *labels);
 
 G_END_DECLS

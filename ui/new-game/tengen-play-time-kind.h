@@ -29,45 +29,16 @@ typedef enum
   TENGEN_PLAY_TIME_N_ROWS,
 } TengenPlayTimeRow;
 
-/**
- * tengen_play_time_name_kind:
- * @kind: how time is kept
- *
- * Names it.
- *
- * Returns: (transfer none): a few words
- */
+/* Names a way to keep time in a few words. */
 const char *tengen_play_time_name_kind (TengenClockKind kind);
 
-/**
- * tengen_play_time_name_period:
- * @kind: how time is kept
- *
- * Names its byoyomi, or what is added for each move.
- *
- * Returns: (transfer none): a few words
- */
+/* Names its byoyomi, or what is added for each move. */
 const char *tengen_play_time_name_period (TengenClockKind kind);
 
-/**
- * tengen_play_time_has_row:
- * @kind: how time is kept
- * @row: a row
- *
- * Tells whether it has such a number.
- *
- * Returns: %TRUE if it has
- */
+/* Tells whether a way to keep time has such a number. */
 gboolean tengen_play_time_has_row (TengenClockKind kind, TengenPlayTimeRow row);
 
-/**
- * tengen_play_time_get_least_main:
- * @kind: how time is kept
- *
- * Tells how short the main time may be.
- *
- * Returns: minutes
- */
+/* Tells how short the main time may be, in minutes. */
 double tengen_play_time_get_least_main (TengenClockKind kind);
 
 G_END_DECLS

@@ -24,13 +24,7 @@ G_DECLARE_FINAL_TYPE (
  *   changed ()   another time was chosen
  */
 
-/**
- * tengen_play_time_set:
- * @self: a choice
- * @setting: a setting; one that is not valid is none
- *
- * Shows a setting, without the signal.
- */
+/* Shows a setting without the signal; what is not valid is none. */
 void tengen_play_time_set (TengenPlayTime *self,
                            const TengenClockSetting *setting);
 

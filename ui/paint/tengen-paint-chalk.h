@@ -12,15 +12,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_paint_chalk_get_width:
- * @points: how many points
- * @em: size of a 正
- *
- * Tells how much room points take.
- *
- * Returns: a width, 0 for no points
- */
+/* Tells how much room points take, 0 for none; @em: size of a 正. */
 double tengen_paint_chalk_get_width (int points, double em);
 
 /**

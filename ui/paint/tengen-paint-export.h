@@ -125,28 +125,13 @@ const char *tengen_paint_export_get_mime (TengenPaintExportFormat format);
 /* Tells whether it is a text. */
 gboolean tengen_paint_export_is_text (TengenPaintExportFormat format);
 
-/**
- * tengen_paint_export_measure:
- * @self: how boards are written
- * @view: what is to be seen
- * @width: (out): of the picture
- * @height: (out): of the picture
- *
- * Tells how large a picture will be, in the units of its size.
- */
+/* Tells how large a picture will be, in the units of its size. */
 void tengen_paint_export_measure (const TengenPaintExport *self,
                                   const TengenView *view,
                                   double *width,
                                   double *height);
 
-/**
- * tengen_paint_export_draw:
- * @self: how boards are written
- * @view: what is to be seen
- * @cr: where to draw, from 0,0
- *
- * Draws a picture as it will be written.
- */
+/* Draws a picture as it will be written, from 0,0. */
 void tengen_paint_export_draw (const TengenPaintExport *self,
                                const TengenView *view,
                                cairo_t *cr);

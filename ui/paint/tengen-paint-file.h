@@ -28,14 +28,7 @@ typedef enum
   TENGEN_PAINT_FORMAT_PDF,
 } TengenPaintFormat;
 
-/**
- * tengen_paint_format_find:
- * @name: name of a file
- *
- * Finds the format by the end of the name.
- *
- * Returns: a format, PNG where the name does not tell
- */
+/* Finds the format by the end of a file name; PNG where that does not tell. */
 TengenPaintFormat tengen_paint_format_find (const char *name);
 
 /**

@@ -18,15 +18,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_view_new_lesson:
- * @step: a step
- * @state: its state
- *
- * Makes a view of a state.
- *
- * Returns: (transfer full): a view
- */
+/* Makes a view of a state. */
 TengenView *tengen_view_new_lesson (const TengenLessonStep *step,
                                     const TengenLessonState *state)
     G_GNUC_WARN_UNUSED_RESULT;

@@ -109,55 +109,22 @@ void tengen_paint_metrics_init_part (TengenPaintMetrics *self,
                                      const int part[4],
                                      gboolean labels);
 
-/**
- * tengen_paint_metrics_equal:
- * @self: a geometry
- * @other: another
- *
- * Compares two geometries.
- *
- * Returns: %TRUE if everything is at the same place
- */
+/* Tells whether everything is at the same place in two geometries. */
 gboolean tengen_paint_metrics_equal (const TengenPaintMetrics *self,
                                      const TengenPaintMetrics *other);
 
-/**
- * tengen_paint_metrics_get_center:
- * @self: a geometry
- * @point: a point of the board
- * @x: (out): its place
- * @y: (out): its place
- *
- * Tells where a crossing is.
- */
+/* Tells where a crossing is. */
 void tengen_paint_metrics_get_center (const TengenPaintMetrics *self,
                                       TengenPoint point,
                                       double *x,
                                       double *y);
 
-/**
- * tengen_paint_metrics_get_point:
- * @self: a geometry
- * @x: a place
- * @y: a place
- *
- * Tells to which crossing a place belongs: the cell around it.
- *
- * Returns: a point, or %TENGEN_POINT_NONE beside the cells
- */
+/* Gives the point whose cell a place is in, or %TENGEN_POINT_NONE. */
 TengenPoint tengen_paint_metrics_get_point (const TengenPaintMetrics *self,
                                             double x,
                                             double y);
 
-/**
- * tengen_paint_metrics_snap:
- * @self: a geometry
- * @value: a place
- *
- * Gives the nearest edge of a device pixel.
- *
- * Returns: a place
- */
+/* Gives the edge of a device pixel that is nearest to a place. */
 double tengen_paint_metrics_snap (const TengenPaintMetrics *self, double value);
 
 G_END_DECLS

@@ -22,21 +22,10 @@ typedef struct TengenPaintPalette TengenPaintPalette;
 /* Makes a palette without colours. */
 TengenPaintPalette *tengen_paint_palette_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_paint_palette_free:
- * @self: (nullable) (transfer full): a palette
- *
- * Frees it.
- */
+/* Frees it; does nothing for %NULL. */
 void tengen_paint_palette_free (TengenPaintPalette *self);
 
-/**
- * tengen_paint_palette_count:
- * @self: a palette, before choosing
- * @picture: an image without transparency
- *
- * Counts the colours of a picture.
- */
+/* Counts the colours of an image without transparency, before choosing. */
 void tengen_paint_palette_count (TengenPaintPalette *self,
                                  cairo_surface_t *picture);
 
@@ -51,15 +40,7 @@ void tengen_paint_palette_count (TengenPaintPalette *self,
  */
 guint tengen_paint_palette_choose (TengenPaintPalette *self);
 
-/**
- * tengen_paint_palette_get:
- * @self: a palette with colours
- * @index: which of them
- *
- * Gives a colour.
- *
- * Returns: 0xRRGGBB
- */
+/* Gives a colour, 0xRRGGBB, of a palette that has them. */
 guint32 tengen_paint_palette_get (const TengenPaintPalette *self, guint index);
 
 /**

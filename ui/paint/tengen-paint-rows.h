@@ -150,14 +150,7 @@ void tengen_paint_rows_get_box (const TengenPaintRows *self,
                                 int length_x2,
                                 TengenPaintRowsBox *box);
 
-/**
- * tengen_paint_rows_choose:
- * @item: (nullable): a thing, %NULL for one that is missing
- *
- * Tells how a thing looks.
- *
- * Returns: its look
- */
+/* Tells how a thing looks; %NULL for one that is missing. */
 TengenPaintRowsLook tengen_paint_rows_choose (const TengenGoTallyItem *item);
 
 /**

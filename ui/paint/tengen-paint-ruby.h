@@ -44,14 +44,7 @@ typedef struct
   double lit[4];
 } TengenPaintRubyColors;
 
-/**
- * tengen_paint_ruby_set_color:
- * @color: (out caller-allocates): a colour of #TengenPaintRubyColors
- * @rgb: 0xRRGGBB
- * @opacity: from 0 to 1
- *
- * Sets a colour.
- */
+/* Sets a colour of #TengenPaintRubyColors: 0xRRGGBB, opacity 0 to 1. */
 void tengen_paint_ruby_set_color (double color[4], guint32 rgb, double opacity);
 
 /* Sets the colour that is drawn with. */
@@ -73,12 +66,7 @@ TengenPaintRuby *tengen_paint_ruby_new (PangoContext *context,
                                         double width,
                                         int readings) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_paint_ruby_free:
- * @self: (nullable) (transfer full): a layout
- *
- * Frees a layout.
- */
+/* Frees a layout; does nothing for %NULL. */
 void tengen_paint_ruby_free (TengenPaintRuby *self);
 
 /**
@@ -104,16 +92,7 @@ double tengen_paint_ruby_get_min_width (const TengenPaintRuby *self);
 /* Tells the size of its font. */
 double tengen_paint_ruby_get_em (const TengenPaintRuby *self);
 
-/**
- * tengen_paint_ruby_get_span_at:
- * @self: a layout
- * @x: a place
- * @y: a place
- *
- * Tells which span of the text is at a place.
- *
- * Returns: index of a span, -1 for none
- */
+/* Gives the index of the span of text at a place, -1 for none. */
 int
 tengen_paint_ruby_get_span_at (const TengenPaintRuby *self, double x, double y);
 

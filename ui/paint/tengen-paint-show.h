@@ -34,15 +34,7 @@ typedef struct
   int part[4];
 } TengenPaintShow;
 
-/**
- * tengen_paint_show_make:
- * @self: what is shown
- * @position: a position
- *
- * Makes the view of a position.
- *
- * Returns: (transfer full): a view
- */
+/* Makes the view of a position. */
 TengenView *tengen_paint_show_make (const TengenPaintShow *self,
                                     const TengenPosition *position)
     G_GNUC_WARN_UNUSED_RESULT;

@@ -59,33 +59,13 @@ tengen_paint_steps_new (const TengenBoard *board,
                         TengenGoCount *count,
                         const TengenGoRules *rules) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_paint_steps_ref:
- * @self: it
- *
- * Takes a reference, from any thread.
- *
- * Returns: (transfer full): @self
- */
+/* Takes a reference, from any thread. */
 TengenPaintSteps *tengen_paint_steps_ref (TengenPaintSteps *self);
 
-/**
- * tengen_paint_steps_unref:
- * @self: (nullable) (transfer full): it
- *
- * Gives a reference back.
- */
+/* Gives a reference back; does nothing for %NULL. */
 void tengen_paint_steps_unref (TengenPaintSteps *self);
 
-/**
- * tengen_paint_steps_get:
- * @self: it
- * @index: 0 to the number of steps - 1
- *
- * Gives a step.
- *
- * Returns: (transfer none): a step
- */
+/* Gives a step. @index: 0 to the number of steps - 1. */
 const TengenGoStep *tengen_paint_steps_get (const TengenPaintSteps *self,
                                             guint index);
 

@@ -178,13 +178,7 @@ const TengenPaintTheme *tengen_paint_theme_get (TengenPaintThemeId id,
 /* Gives the colours for printers: black on white. */
 const TengenPaintTheme *tengen_paint_theme_get_print (void);
 
-/**
- * tengen_paint_set_colour:
- * @cr: a cairo context
- * @colour: a colour
- *
- * Makes a colour the source.
- */
+/* Makes a colour the source. */
 void tengen_paint_set_colour (cairo_t *cr, const TengenColour *colour);
 
 /**
@@ -199,15 +193,7 @@ void tengen_paint_set_colour (cairo_t *cr, const TengenColour *colour);
  */
 double tengen_paint_get_contrast (const TengenColour *a, const TengenColour *b);
 
-/**
- * tengen_paint_theme_get_ink:
- * @self: a look
- * @ground: what is written on
- *
- * Chooses between dark and light ink.
- *
- * Returns: (transfer none): the one that is better to read
- */
+/* Gives dark or light ink, whichever is better to read on @ground. */
 const TengenColour *tengen_paint_theme_get_ink (const TengenPaintTheme *self,
                                                 const TengenColour *ground);
 

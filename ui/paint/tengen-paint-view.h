@@ -229,15 +229,7 @@ typedef enum
 /* How many moves NUMBERS_LAST shows. */
 #define TENGEN_VIEW_LAST_NUMBERS 5
 
-/**
- * tengen_view_new:
- * @width: columns
- * @height: rows
- *
- * Makes a view of an empty board.
- *
- * Returns: (transfer full): a view
- */
+/* Makes a view of an empty board of columns and rows. */
 TengenView *tengen_view_new (int width, int height) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
@@ -272,13 +264,7 @@ void tengen_view_add_markup (TengenView *self,
                              const TengenMarkup *markup,
                              gboolean variations);
 
-/**
- * tengen_view_add_reason:
- * @self: a view
- * @reason: a refusal
- *
- * Marks the point refused and the stones that prove it.
- */
+/* Marks the point refused and the stones that prove it. */
 void tengen_view_add_reason (TengenView *self, const TengenReason *reason);
 
 /**
@@ -318,27 +304,14 @@ gboolean tengen_view_is_same_at (const TengenView *self,
                                  const TengenView *other,
                                  TengenPoint point);
 
-/**
- * tengen_view_has_same_lines:
- * @self: a view
- * @other: a view of the same size
- *
- * Compares lines, arrows and shapes.
- *
- * Returns: %TRUE if they are the same, in the same order
- */
+/* Compares lines, arrows and shapes of views of one size, in their order. */
 gboolean tengen_view_has_same_lines (const TengenView *self,
                                      const TengenView *other);
 
 /* Copies a view. */
 TengenView *tengen_view_copy (const TengenView *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_view_free:
- * @self: (nullable) (transfer full): a view
- *
- * Frees a view.
- */
+/* Frees a view; does nothing for %NULL. */
 void tengen_view_free (TengenView *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenView, tengen_view_free)

@@ -86,14 +86,7 @@ typedef struct
  */
 void tengen_paper_cell_add_plain (TengenPaperCell *self, const char *text);
 
-/**
- * tengen_paper_cell_count_bytes:
- * @self: a cell
- *
- * Tells how long its texts are, without their readings.
- *
- * Returns: a number of bytes
- */
+/* Tells how many bytes its texts have, without their readings. */
 gsize tengen_paper_cell_count_bytes (const TengenPaperCell *self);
 
 /**
@@ -180,15 +173,7 @@ double tengen_paper_cell_put_figure (TengenPaperCell *self,
                                      double width,
                                      double height);
 
-/**
- * tengen_paper_cell_get_text_height:
- * @self: a cell that was laid out
- * @index: index of a text
- *
- * Tells how high a text is.
- *
- * Returns: points
- */
+/* Tells how many points high a text is, once it was laid out. */
 double tengen_paper_cell_get_text_height (const TengenPaperCell *self,
                                           guint index);
 

@@ -46,25 +46,12 @@ void tengen_paper_cells_begin (TengenPaperCells *self,
                                TengenLessonText *title,
                                gboolean with_name);
 
-/**
- * tengen_paper_cells_add_facts:
- * @self: what fills pages
- * @facts: (array length=n_facts): facts
- * @n_facts: how many
- *
- * Puts facts below the head that was begun; cells share what is left.
- */
+/* Puts facts below the head that was begun; cells share what is left. */
 void tengen_paper_cells_add_facts (TengenPaperCells *self,
                                    const TengenPaperFact *facts,
                                    guint n_facts);
 
-/**
- * tengen_paper_cells_turn:
- * @self: what fills pages
- * @per_page: 1, 2, 4, 6 or 9
- *
- * Goes on on a new page, with cells of another size.
- */
+/* Goes on on a new page with 1, 2, 4, 6 or 9 cells. */
 void tengen_paper_cells_turn (TengenPaperCells *self, guint per_page);
 
 /**
@@ -77,25 +64,14 @@ void tengen_paper_cells_turn (TengenPaperCells *self, guint per_page);
  */
 void tengen_paper_cells_set_flows (TengenPaperCells *self, gboolean flows);
 
-/**
- * tengen_paper_cells_add:
- * @self: what fills pages
- * @cell: (transfer full): its parts are taken over
- *
- * Puts a cell on the page, or frees it if the pages are full.
- */
+/* Puts a cell (transfer full) on the page; frees it if the pages are full. */
 void tengen_paper_cells_add (TengenPaperCells *self,
                              const TengenPaperCell *cell);
 
 /* Tells whether to add more is of no use, see tengen_paper_check(). */
 gboolean tengen_paper_cells_is_full (const TengenPaperCells *self);
 
-/**
- * tengen_paper_cells_end:
- * @self: (transfer full): what fills pages
- *
- * Puts the last row and the numbers of pages on paper.
- */
+/* Puts the last row and the numbers of pages on paper, and frees it. */
 void tengen_paper_cells_end (TengenPaperCells *self);
 
 G_END_DECLS

@@ -43,13 +43,7 @@ typedef struct
 guint tengen_paper_facts_read (const TengenPosition *position,
                                TengenPaperFact *facts);
 
-/**
- * tengen_paper_facts_clear:
- * @facts: (array length=n_facts): facts
- * @n_facts: how many
- *
- * Frees their texts.
- */
+/* Frees their texts. */
 void tengen_paper_facts_clear (TengenPaperFact *facts, guint n_facts);
 
 /**

@@ -64,12 +64,7 @@ tengen_paper_figure_new (TengenPosition *position,
                          gboolean coordinates,
                          gboolean with_texts) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_paper_figure_free:
- * @self: (nullable) (transfer full): a figure
- *
- * Frees a figure.
- */
+/* Frees a figure; does nothing for %NULL. */
 void tengen_paper_figure_free (TengenPaperFigure *self);
 
 /**

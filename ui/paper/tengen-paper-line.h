@@ -36,15 +36,7 @@ void tengen_paper_line_add (TengenView *view,
                             guint number,
                             GString *note);
 
-/**
- * tengen_paper_line_has_label:
- * @view: what is shown
- * @text: a label
- *
- * Tells whether a point has this label already.
- *
- * Returns: %TRUE if a point has it
- */
+/* Tells whether a point has this label already. */
 gboolean tengen_paper_line_has_label (const TengenView *view, const char *text);
 
 G_END_DECLS

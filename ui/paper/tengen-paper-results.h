@@ -17,15 +17,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_paper_new_results:
- * @match: a match, not needed afterwards
- * @size: of the paper
- *
- * Makes the table of a match.
- *
- * Returns: (transfer full): pages
- */
+/* Makes the table of a match, which is not needed afterwards. */
 TengenPaper *
 tengen_paper_new_results (const TengenMatch *match,
                           TengenPaperSize size) G_GNUC_WARN_UNUSED_RESULT;

@@ -12,39 +12,15 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_paper_round_name:
- * @match: a match
- * @round: from 1
- *
- * Names a round: 第2回戦, 第2局 of a series.
- *
- * Returns: (transfer full): a text
- */
+/* Names a round, from 1 (transfer full): 第2回戦, 第2局 of a series. */
 char *tengen_paper_round_name (const TengenMatch *match,
                                int round) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_paper_round_player:
- * @match: a match
- * @player: a player, or none
- *
- * Names a player.
- *
- * Returns: (transfer full): a name, a dash for none
- */
+/* Names a player (transfer full), a dash for none. */
 char *tengen_paper_round_player (const TengenMatch *match,
                                  int player) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_paper_round_terms:
- * @match: a match
- * @game: a game of it
- *
- * Tells the handicap of a game, or its komi.
- *
- * Returns: (transfer full): a text, empty where there is neither
- */
+/* Tells a game's handicap or komi (transfer full), "" for neither. */
 char *tengen_paper_round_terms (const TengenMatch *match,
                                 const TengenMatchGame *game)
     G_GNUC_WARN_UNUSED_RESULT;

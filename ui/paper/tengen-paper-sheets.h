@@ -65,14 +65,7 @@ typedef struct
   const char *date;
 } TengenPaperCertificate;
 
-/**
- * tengen_paper_new_boards:
- * @how: what is on the page
- *
- * Makes a page of empty boards.
- *
- * Returns: (transfer full): a page
- */
+/* Makes a page of empty boards. */
 TengenPaper *tengen_paper_new_boards (const TengenPaperBoards *how)
     G_GNUC_WARN_UNUSED_RESULT;
 
@@ -89,14 +82,7 @@ TengenPaper *
 tengen_paper_new_rules (const TengenLesson *lesson,
                         const TengenPaperRules *how) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_paper_new_certificate:
- * @how: what is on it
- *
- * Makes a certificate.
- *
- * Returns: (transfer full): a page
- */
+/* Makes a certificate. */
 TengenPaper *tengen_paper_new_certificate (const TengenPaperCertificate *how)
     G_GNUC_WARN_UNUSED_RESULT;
 

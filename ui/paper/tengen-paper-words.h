@@ -53,28 +53,12 @@ const char *tengen_paper_words_get_language (const char *language);
 const char *tengen_paper_words_get (const TengenPaperWords *self,
                                     const char *language);
 
-/**
- * tengen_paper_words_parse:
- * @language: its language
- * @marked: a text with `{…|…}`
- *
- * Reads a text with readings.
- *
- * Returns: (transfer full): a text
- */
+/* Reads a text with readings, `{…|…}` (transfer full). */
 TengenLessonText *
 tengen_paper_words_parse (const char *language,
                           const char *marked) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_paper_words_make:
- * @self: a text
- * @language: (nullable): a language
- *
- * Gives it in a language.
- *
- * Returns: (transfer full): a text
- */
+/* Gives it in a language, which may be %NULL (transfer full). */
 TengenLessonText *
 tengen_paper_words_make (const TengenPaperWords *self,
                          const char *language) G_GNUC_WARN_UNUSED_RESULT;
@@ -94,14 +78,7 @@ tengen_paper_words_add_number (const TengenPaperWords *self,
                                const char *language,
                                guint number) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_paper_words_get_pass:
- * @language: (nullable): a language
- *
- * Gives the word for a pass.
- *
- * Returns: (transfer none): a word
- */
+/* Gives the word for a pass; @language may be %NULL. */
 const char *tengen_paper_words_get_pass (const char *language);
 
 /**

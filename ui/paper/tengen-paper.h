@@ -98,33 +98,14 @@ typedef struct
  */
 gboolean tengen_paper_watch_step (const TengenPaperWatch *self, double done);
 
-/**
- * tengen_paper_size_get:
- * @size: a size of paper
- * @width: (out): its width
- * @height: (out): its height
- *
- * Tells how large it is.
- */
+/* Tells how large it is. */
 void
 tengen_paper_size_get (TengenPaperSize size, double *width, double *height);
 
-/**
- * tengen_paper_ref:
- * @self: pages
- *
- * Keeps them.
- *
- * Returns: (transfer full): @self
- */
+/* Takes a reference. */
 TengenPaper *tengen_paper_ref (TengenPaper *self);
 
-/**
- * tengen_paper_unref:
- * @self: (nullable) (transfer full): pages
- *
- * Drops a reference; the last one frees the pages.
- */
+/* Drops a reference; the last one frees the pages; does nothing for %NULL. */
 void tengen_paper_unref (TengenPaper *self);
 
 /* Tells how large they are. */

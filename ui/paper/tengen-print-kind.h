@@ -41,14 +41,7 @@ typedef enum
   TENGEN_PRINT_SLIPS,
 } TengenPrintKind;
 
-/**
- * tengen_print_kind_get_name:
- * @kind: a kind of sheet
- *
- * Gives what it is called, in the language of the program.
- *
- * Returns: a name
- */
+/* Gives what it is called, in the language of the program. */
 const char *tengen_print_kind_get_name (TengenPrintKind kind);
 
 /**
@@ -63,24 +56,10 @@ const char *tengen_print_kind_get_name (TengenPrintKind kind);
 const char *tengen_print_kind_get_about (TengenPrintKind kind,
                                          gboolean has_game);
 
-/**
- * tengen_print_kind_is_of_game:
- * @kind: a kind of sheet
- *
- * Tells whether it shows one game, or a position of it.
- *
- * Returns: %FALSE for problems, which are all games of a record
- */
+/* Tells whether it shows one game or a position of it; problems do not. */
 gboolean tengen_print_kind_is_of_game (TengenPrintKind kind);
 
-/**
- * tengen_print_kind_is_of_match:
- * @kind: a kind of sheet
- *
- * Tells whether it shows a match or an event.
- *
- * Returns: %TRUE if it does
- */
+/* Tells whether a sheet shows a match or an event. */
 gboolean tengen_print_kind_is_of_match (TengenPrintKind kind);
 
 G_END_DECLS

@@ -80,23 +80,11 @@ typedef struct
   const char *date;
 } TengenPrintWish;
 
-/**
- * tengen_print_wish_copy:
- * @self: a wish
- *
- * Copies a wish with all that it needs, so that another thread can make it.
- *
- * Returns: (transfer full): a wish that borrows nothing
- */
+/* Copies a wish with all that it borrows, for another thread to make. */
 TengenPrintWish *
 tengen_print_wish_copy (const TengenPrintWish *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_print_wish_free:
- * @self: (nullable) (transfer full): what tengen_print_wish_copy() gave
- *
- * Frees a copy.
- */
+/* Frees what tengen_print_wish_copy() gave; does nothing for %NULL. */
 void tengen_print_wish_free (TengenPrintWish *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenPrintWish, tengen_print_wish_free)

@@ -20,15 +20,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenPlayActs, tengen_play_acts, TENGEN, PLAY_ACTS, GtkWidget)
 
-/**
- * tengen_play_acts_has:
- * @rules: a rule set
- * @kind: VIRTUAL, PASS or PROPOSE
- *
- * Tells whether a rule set has an action at all.
- *
- * Returns: %TRUE if it has
- */
+/* Tells whether a rule set has an action at all: VIRTUAL, PASS or PROPOSE. */
 gboolean tengen_play_acts_has (const TengenGoRules *rules,
                                TengenActionKind kind);
 
@@ -60,13 +52,7 @@ char *tengen_play_acts_tip (const TengenPosition *position,
                             TengenActionKind kind,
                             const char *key) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_play_acts_update:
- * @self: buttons
- * @position: a position
- *
- * Shows what there is to do.
- */
+/* Shows what there is to do. */
 void tengen_play_acts_update (TengenPlayActs *self,
                               const TengenPosition *position);
 

@@ -20,13 +20,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenPlayAside, tengen_play_aside, TENGEN, PLAY_ASIDE, GtkWidget)
 
-/**
- * tengen_play_aside_update:
- * @self: a column
- * @position: a position
- *
- * Shows the present stones; the last one is marked if it was the last move.
- */
+/* Shows the present stones; marks the last one if it was the last move. */
 void tengen_play_aside_update (TengenPlayAside *self,
                                const TengenPosition *position);
 

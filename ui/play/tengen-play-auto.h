@@ -29,30 +29,14 @@ G_DECLARE_FINAL_TYPE (
 /* Makes one without a game, at one move a second. */
 TengenPlayAuto *tengen_play_auto_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_play_auto_set_session:
- * @self: it
- * @session: (nullable) (transfer none): the game
- *
- * Stops, and takes another game.
- */
+/* Stops, and takes another game; @session may be %NULL. */
 void tengen_play_auto_set_session (TengenPlayAuto *self,
                                    TengenSession *session);
 
-/**
- * tengen_play_auto_start:
- * @self: it
- *
- * Starts to walk; at the end of the line there is nowhere to go.
- */
+/* Starts to walk; at the end of the line there is nowhere to go. */
 void tengen_play_auto_start (TengenPlayAuto *self);
 
-/**
- * tengen_play_auto_stop:
- * @self: it
- *
- * Stops where it is.
- */
+/* Stops where it is. */
 void tengen_play_auto_stop (TengenPlayAuto *self);
 
 /* Tells whether it walks. */

@@ -27,13 +27,7 @@ G_DECLARE_FINAL_TYPE (
  *                   what a line of its own needs (tengen-play-seat)
  */
 
-/**
- * tengen_play_card_set_session:
- * @self: a card
- * @session: (nullable) (transfer none): the game to show
- *
- * Shows a player of a game and follows it.
- */
+/* Shows a player of a game and follows it; @session may be %NULL. */
 void tengen_play_card_set_session (TengenPlayCard *self,
                                    TengenSession *session);
 

@@ -55,13 +55,7 @@ void tengen_play_line_say (TengenPlayLine *self,
                            TengenPlayLineKind kind,
                            const char *text);
 
-/**
- * tengen_play_line_add:
- * @self: a line
- * @text: a greeting or the like, "" for none
- *
- * Adds something quiet below what is said.
- */
+/* Adds something quiet below what is said, "" for nothing. */
 void tengen_play_line_add (TengenPlayLine *self, const char *text);
 
 /**
@@ -97,28 +91,13 @@ void tengen_play_line_set_button (TengenPlayLine *self,
                                   const char *action,
                                   const char *tip);
 
-/**
- * tengen_play_line_get_button:
- * @self: a line
- * @index: which, less than %TENGEN_PLAY_LINE_BUTTONS
- *
- * Gives a button, shown or not.
- *
- * Returns: (transfer none): a button
- */
+/* Gives a button, shown or not, below %TENGEN_PLAY_LINE_BUTTONS. */
 GtkWidget *tengen_play_line_get_button (TengenPlayLine *self, guint index);
 
 /* Tells what kind of thing is said. */
 TengenPlayLineKind tengen_play_line_get_kind (TengenPlayLine *self);
 
-/**
- * tengen_play_line_says:
- * @self: a line
- *
- * Tells whether it has more to say than a greeting.
- *
- * Returns: %TRUE if it has a sentence or a button
- */
+/* Tells whether it has a button, or more to say than a greeting. */
 gboolean tengen_play_line_says (TengenPlayLine *self);
 
 /**

@@ -19,23 +19,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenPlayList, tengen_play_list, TENGEN, PLAY_LIST, GtkWidget)
 
-/**
- * tengen_play_list_set_session:
- * @self: a list
- * @session: (nullable) (transfer none): the game to show
- *
- * Shows the moves of a game and follows it.
- */
+/* Shows the moves of a game and follows it; @session may be %NULL. */
 void tengen_play_list_set_session (TengenPlayList *self,
                                    TengenSession *session);
 
-/**
- * tengen_play_list_set_notation:
- * @self: a list
- * @notation: how to name points
- *
- * Chooses how points are named.
- */
+/* Chooses how points are named. */
 void tengen_play_list_set_notation (TengenPlayList *self,
                                     TengenNotation notation);
 

@@ -74,15 +74,7 @@ void tengen_play_moves_forget (TengenPlayMoves *self);
  */
 void tengen_play_moves_update (TengenPlayMoves *self, const TengenGame *game);
 
-/**
- * tengen_play_moves_find:
- * @self: a model
- * @index: a place in the line
- *
- * Finds the last move at or before a place of the line.
- *
- * Returns: the position of its item, %G_MAXUINT when there is none
- */
+/* Finds the item of the last move up to a place; %G_MAXUINT for none. */
 guint tengen_play_moves_find (TengenPlayMoves *self, guint index);
 
 G_END_DECLS

@@ -25,14 +25,7 @@ void tengen_play_page_stop_early (TengenPlayPage *self);
 /* Begins anew, for another game. */
 void tengen_play_page_forget_early (TengenPlayPage *self);
 
-/**
- * tengen_play_page_awaits_early:
- * @self: a page with a session
- *
- * Tells whether it is not known yet if play stopped too early here.
- *
- * Returns: %TRUE while a stop is being looked at
- */
+/* Tells whether a stop is being looked at: it may have been too early. */
 gboolean tengen_play_page_awaits_early (TengenPlayPage *self);
 
 /* Tells whether the question is open. */
@@ -48,12 +41,7 @@ gboolean tengen_play_page_asks_early (TengenPlayPage *self);
  */
 void tengen_play_page_add_early (TengenPlayPage *self, TengenView *view);
 
-/**
- * tengen_play_page_say_early:
- * @self: a page whose question is open
- *
- * Says it, with its answers.
- */
+/* Says the open question, with its answers. */
 void tengen_play_page_say_early (TengenPlayPage *self);
 
 /* Takes the question back where the players want to count. */

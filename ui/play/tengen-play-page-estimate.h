@@ -14,21 +14,10 @@ G_BEGIN_DECLS
 /* Makes its estimate, which is not active. */
 void tengen_play_page_make_estimate (TengenPlayPage *self);
 
-/**
- * tengen_play_page_drop_estimate:
- * @self: a page that is disposed of
- *
- * Lets go of its estimate.
- */
+/* Lets go of its estimate when it is disposed of. */
 void tengen_play_page_drop_estimate (TengenPlayPage *self);
 
-/**
- * tengen_play_page_add_estimate:
- * @self: a page
- * @view: what is to be seen
- *
- * Adds what the estimate says of each point.
- */
+/* Adds what the estimate says of each point. */
 void tengen_play_page_add_estimate (TengenPlayPage *self, TengenView *view);
 
 /* Says below the board what the estimate says, and enables its action. */

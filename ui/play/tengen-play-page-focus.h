@@ -21,14 +21,7 @@ void tengen_play_page_install_focus (GtkWidgetClass *widget_class);
  */
 void tengen_play_page_leave_text (TengenPlayPage *self);
 
-/**
- * tengen_play_page_has_keyboard:
- * @part: a part of a page
- *
- * Tells whether the focus is in it.
- *
- * Returns: %TRUE if it is
- */
+/* Tells whether the focus is in it. */
 gboolean tengen_play_page_has_keyboard (GtkWidget *part);
 
 /**

@@ -9,14 +9,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_play_page_is_match:
- * @self: a page with a session
- *
- * Tells whether its game belongs to a match.
- *
- * Returns: %FALSE for a casual game
- */
+/* Tells whether its game belongs to a match. */
 gboolean tengen_play_page_is_match (TengenPlayPage *self);
 
 /**
@@ -27,12 +20,7 @@ gboolean tengen_play_page_is_match (TengenPlayPage *self);
  */
 void tengen_play_page_request_take_back (TengenPlayPage *self);
 
-/**
- * tengen_play_page_refuse_take_back:
- * @self: a page whose opponent was asked
- *
- * Says that 待った was refused.
- */
+/* Says that 待った, which was asked for, was refused. */
 void tengen_play_page_refuse_take_back (TengenPlayPage *self);
 
 /* Shows the card of the result, the buttons of players or of two computers. */

@@ -15,14 +15,7 @@ G_BEGIN_DECLS
 
 /* tengen-play-page-renju.c */
 
-/**
- * tengen_play_page_is_offering:
- * @self: a page with a session
- *
- * Tells whether a point that is clicked is offered as a fifth move.
- *
- * Returns: %TRUE in that step of an opening of Renju
- */
+/* Tells whether a clicked point is offered as a fifth move of Renju. */
 gboolean tengen_play_page_is_offering (TengenPlayPage *self);
 
 /**

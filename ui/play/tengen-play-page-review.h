@@ -12,26 +12,13 @@ G_BEGIN_DECLS
 /* Makes the panel of the review, if there is none yet. */
 void tengen_play_page_make_panel (TengenPlayPage *self);
 
-/**
- * tengen_play_page_set_review:
- * @self: a page
- * @review: whether the panel of the review is to be shown
- *
- * Shows the panel of the review or that of the players.
- */
+/* Shows the panel of the review or that of the players. */
 void tengen_play_page_set_review (TengenPlayPage *self, gboolean review);
 
 /* Gives the panel the session of the page. */
 void tengen_play_page_review_session (TengenPlayPage *self);
 
-/**
- * tengen_play_page_review_activated:
- * @self: a page in the review
- * @point: where
- * @button: with what, see #TengenBoardView
- *
- * Does what a click on the board does in the review.
- */
+/* Does what a click on the board does in the review, see #TengenBoardView. */
 void tengen_play_page_review_activated (TengenPlayPage *self,
                                         TengenPoint point,
                                         guint button);

@@ -30,13 +30,7 @@ void tengen_play_page_forget_aloud (TengenPlayPage *self);
 /* Forgets what was said. */
 void tengen_play_page_drop_aloud (TengenPlayPage *self);
 
-/**
- * tengen_play_page_hear_name:
- * @self: a page
- * @name: (nullable): what a node is called
- *
- * Says a name that the panel shows to screen readers, once.
- */
+/* Says a name shown in the panel (nullable) to screen readers, once. */
 void tengen_play_page_hear_name (TengenPlayPage *self, const char *name);
 
 G_END_DECLS

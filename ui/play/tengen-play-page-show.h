@@ -21,27 +21,14 @@ void tengen_play_page_show_board (TengenPlayPage *self);
 /* Shows everything as it is now; what was refused is forgotten. */
 void tengen_play_page_show_all (TengenPlayPage *self);
 
-/**
- * tengen_play_page_show_refusal:
- * @self: a page with a session
- * @reason: why something is not possible
- *
- * Says it and shows the stones that prove it.
- */
+/* Says it and shows the stones that prove it. */
 void tengen_play_page_show_refusal (TengenPlayPage *self,
                                     const TengenReason *reason);
 
 /* Tells whether there is a board to be shown. */
 gboolean tengen_play_page_has_board (TengenPlayPage *self);
 
-/**
- * tengen_play_page_is_at_end:
- * @self: a page with a session
- *
- * Tells whether nothing follows the node that is shown.
- *
- * Returns: %TRUE if it is the last one of its line
- */
+/* Tells whether nothing follows the node that is shown. */
 gboolean tengen_play_page_is_at_end (TengenPlayPage *self);
 
 /* Allocates this file's part of a page. */

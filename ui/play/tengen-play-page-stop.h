@@ -60,14 +60,7 @@ gboolean tengen_play_page_append_duty (TengenPlayPage *self, GString *text);
  */
 gboolean tengen_play_page_append_cycle (TengenPlayPage *self, GString *text);
 
-/**
- * tengen_play_page_show_picture:
- * @self: a page with a session
- * @node: a node of the game
- * @move: the number of its move, 0 for the start
- *
- * Shows an earlier position beside the board.
- */
+/* Shows an earlier position beside the board; @move: 0 for the start. */
 void tengen_play_page_show_picture (TengenPlayPage *self,
                                     TengenNode node,
                                     guint move);

@@ -12,12 +12,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_play_page_make_told:
- * @self: a page whose template was made
- *
- * Shows from now on either what the line says or what the notice tells.
- */
+/* Shows from now on either what the line says or what the notice tells. */
 void tengen_play_page_make_told (TengenPlayPage *self);
 
 G_END_DECLS

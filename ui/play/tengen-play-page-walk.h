@@ -27,24 +27,11 @@ void tengen_play_page_forget_numbers (TengenPlayPage *self);
 /* The property `numbers`. */
 TengenViewNumbers tengen_play_page_get_numbers (TengenPlayPage *self);
 
-/**
- * tengen_play_page_set_numbers:
- * @self: a page
- * @numbers: which numbers
- *
- * Sets the property `numbers`.
- */
+/* Sets the property `numbers`. */
 void tengen_play_page_set_numbers (TengenPlayPage *self,
                                    TengenViewNumbers numbers);
 
-/**
- * tengen_play_page_get_from:
- * @self: a page with a session
- *
- * Gives the node that FROM counts from, if it is on the path.
- *
- * Returns: a node or none
- */
+/* Gives the node that FROM counts from, none if it is not on the path. */
 TengenNode tengen_play_page_get_from (TengenPlayPage *self);
 
 G_END_DECLS

@@ -91,13 +91,7 @@ G_DECLARE_FINAL_TYPE (
  *   Ctrl+C and Ctrl+V are enough
  */
 
-/**
- * tengen_play_page_set_session:
- * @self: a page
- * @session: (nullable) (transfer none): the game to show
- *
- * Sets the property `session`.
- */
+/* Sets the property `session`, which may be %NULL. */
 void tengen_play_page_set_session (TengenPlayPage *self,
                                    TengenSession *session);
 
@@ -116,13 +110,7 @@ void tengen_play_page_set_alone (TengenPlayPage *self, gboolean alone);
 /* Tells whether the board has all of the window by wish. */
 gboolean tengen_play_page_get_alone (TengenPlayPage *self);
 
-/**
- * tengen_play_page_zoom:
- * @self: a page
- * @steps: how many steps larger, or smaller below 0; 0 for the whole board
- *
- * Enlarges a part of the board.
- */
+/* Enlarges the board by @steps; smaller below 0, 0 shows the whole. */
 void tengen_play_page_zoom (TengenPlayPage *self, int steps);
 
 /**

@@ -25,13 +25,7 @@ G_DECLARE_FINAL_TYPE (
  * game.take-back
  */
 
-/**
- * tengen_play_result_update:
- * @self: a card
- * @game: a game that is over
- *
- * Says how it ended.
- */
+/* Says how a game that is over ended. */
 void tengen_play_result_update (TengenPlayResult *self, const TengenGame *game);
 
 /**

@@ -19,23 +19,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenPlayWalk, tengen_play_walk, TENGEN, PLAY_WALK, GtkWidget)
 
-/**
- * tengen_play_walk_set_session:
- * @self: a row
- * @session: (nullable) (transfer none): the game to walk through
- *
- * Follows a game.
- */
+/* Follows a game to walk through; may be %NULL. */
 void tengen_play_walk_set_session (TengenPlayWalk *self,
                                    TengenSession *session);
 
-/**
- * tengen_play_walk_set_review:
- * @self: a row
- * @review: a game is being reviewed
- *
- * Shows all the controls, or those needed in play.
- */
+/* Shows all the controls, or those needed in play. */
 void tengen_play_walk_set_review (TengenPlayWalk *self, gboolean review);
 
 /* Gives what walks by itself. */

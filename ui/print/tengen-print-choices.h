@@ -39,13 +39,7 @@ void tengen_print_choices_set_shelf (TengenPrintChoices *self,
 /* Tells whether lessons are being read. */
 gboolean tengen_print_choices_is_reading (TengenPrintChoices *self);
 
-/**
- * tengen_print_choices_set_kind:
- * @self: choices
- * @kind: what is printed
- *
- * Chooses a kind of sheet, if there is something to make it of.
- */
+/* Chooses a kind of sheet, if there is something to make it of. */
 void tengen_print_choices_set_kind (TengenPrintChoices *self,
                                     TengenPrintKind kind);
 
@@ -76,23 +70,11 @@ void tengen_print_choices_set_session (TengenPrintChoices *self,
                                        TengenSession *session,
                                        const char *title);
 
-/**
- * tengen_print_choices_set_match:
- * @self: choices
- * @match: (nullable): a match
- *
- * Sets what tables of results are made of: the match as it is now.
- */
+/* Sets the match of tables of results, as it is now; may be %NULL. */
 void tengen_print_choices_set_match (TengenPrintChoices *self,
                                      const TengenMatch *match);
 
-/**
- * tengen_print_choices_set_name:
- * @self: choices
- * @name: (nullable): the learner's name
- *
- * Sets the name on a certificate.
- */
+/* Sets the learner's name on a certificate; may be %NULL. */
 void tengen_print_choices_set_name (TengenPrintChoices *self, const char *name);
 
 /**

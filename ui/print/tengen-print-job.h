@@ -31,23 +31,11 @@ GtkPrintOperation *tengen_print_job_new (TengenPaper *paper, const char *name)
 
 typedef struct TengenPrintWork TengenPrintWork;
 
-/**
- * tengen_print_work_new:
- * @wish: what is wished for
- *
- * Makes a work, which can be done once.
- *
- * Returns: (transfer full): a work
- */
+/* Makes a work, which can be done once. */
 TengenPrintWork *
 tengen_print_work_new (const TengenPrintWish *wish) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_print_work_unref:
- * @self: (nullable) (transfer full): a work
- *
- * Drops a reference; the worker keeps its own.
- */
+/* Drops a reference; the worker keeps its own; does nothing for %NULL. */
 void tengen_print_work_unref (TengenPrintWork *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenPrintWork, tengen_print_work_unref)
@@ -58,14 +46,7 @@ double tengen_print_work_get_done (TengenPrintWork *self);
 /* Stops it soon; it ends with %G_IO_ERROR_CANCELLED. */
 void tengen_print_work_cancel (TengenPrintWork *self);
 
-/**
- * tengen_print_work_make_async:
- * @self: a work
- * @callback: called in the main loop
- * @data: for @callback
- *
- * Makes the pages.
- */
+/* Makes the pages; @callback is called in the main loop. */
 void tengen_print_work_make_async (TengenPrintWork *self,
                                    GAsyncReadyCallback callback,
                                    gpointer data);

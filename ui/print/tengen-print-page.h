@@ -19,14 +19,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenPrintPage, tengen_print_page, TENGEN, PRINT_PAGE, GtkWidget)
 
-/**
- * tengen_print_page_show:
- * @self: a page
- * @paper: (nullable): pages; %NULL for nothing
- * @index: which of them
- *
- * Shows a page.
- */
+/* Shows a page; %NULL for nothing. */
 void
 tengen_print_page_show (TengenPrintPage *self, TengenPaper *paper, guint index);
 

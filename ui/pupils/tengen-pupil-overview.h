@@ -30,13 +30,7 @@ G_DECLARE_FINAL_TYPE (TengenPupilOverview,
 /* Makes an empty table. */
 GtkWidget *tengen_pupil_overview_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_pupil_overview_show:
- * @self: a table
- * @overview: (transfer full): what it shows from now on
- *
- * Shows another overview; the keyboard goes to its first row.
- */
+/* Shows an overview (transfer full); the keyboard goes to its first row. */
 void tengen_pupil_overview_show (TengenPupilOverview *self,
                                  TengenLessonOverview *overview);
 

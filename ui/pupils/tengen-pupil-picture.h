@@ -23,26 +23,11 @@ G_DECLARE_FINAL_TYPE (
  *   size     int   its width and height
  */
 
-/**
- * tengen_pupil_picture_new:
- * @picture: which picture
- * @size: width and height
- *
- * Makes a picture.
- *
- * Returns: (transfer floating): a widget
- */
+/* Makes a picture as wide and high as @size. */
 GtkWidget *tengen_pupil_picture_new (guint picture,
                                      int size) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_pupil_picture_get_name:
- * @picture: which picture
- *
- * Tells what a picture shows.
- *
- * Returns: (transfer none): a word
- */
+/* Says in a word what a picture shows. */
 const char *tengen_pupil_picture_get_name (guint picture);
 
 G_END_DECLS

@@ -23,14 +23,7 @@ G_DECLARE_FINAL_TYPE (
  *   shown (int winner)   both have chosen: 1 or 2, 0 for あいこ
  */
 
-/**
- * tengen_renju_janken_set_names:
- * @self: the widget
- * @first: the left player
- * @second: the right player
- *
- * Names the players.
- */
+/* Names the players, the left one first. */
 void tengen_renju_janken_set_names (TengenRenjuJanken *self,
                                     const char *first,
                                     const char *second);

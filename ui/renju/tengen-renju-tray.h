@@ -23,14 +23,7 @@ G_DECLARE_FINAL_TYPE (
 /* Takes all stones away; a count that goes on is given up. */
 void tengen_renju_tray_clear (TengenRenjuTray *self);
 
-/**
- * tengen_renju_tray_count:
- * @self: a tray
- * @black: how many black stones
- * @white: how many white stones
- *
- * Lines stones up in pairs, the black ones first.
- */
+/* Lines so many stones up in pairs, the black ones first. */
 void tengen_renju_tray_count (TengenRenjuTray *self, int black, int white);
 
 G_END_DECLS

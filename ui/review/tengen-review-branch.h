@@ -51,15 +51,7 @@ typedef enum
   TENGEN_REVIEW_DEED_EXCHANGE,
 } TengenReviewDeed;
 
-/**
- * tengen_review_branch_can:
- * @session: (nullable): a session
- * @deed: what shall be done
- *
- * Tells whether it is possible at the cursor. Cost: the path.
- *
- * Returns: %TRUE if it is
- */
+/* Tells whether it is possible at the cursor. Cost: the path. */
 gboolean tengen_review_branch_can (TengenSession *session,
                                    TengenReviewDeed deed);
 

@@ -22,13 +22,7 @@ G_DECLARE_FINAL_TYPE (
 
 /* TengenReviewChain::say (string): a sentence for the line under the board */
 
-/**
- * tengen_review_chain_set_session:
- * @self: the questions
- * @session: (nullable) (transfer none): the game
- *
- * Says which game is asked about.
- */
+/* Says which game (nullable) is asked about. */
 void tengen_review_chain_set_session (TengenReviewChain *self,
                                       TengenSession *session);
 
@@ -43,13 +37,7 @@ void tengen_review_chain_set_session (TengenReviewChain *self,
  */
 gboolean tengen_review_chain_can (TengenSession *session);
 
-/**
- * tengen_review_chain_ask:
- * @self: the questions
- * @stone: the side that attacks
- *
- * Looks for a chain.
- */
+/* Looks for a chain of the side that attacks. */
 void tengen_review_chain_ask (TengenReviewChain *self, TengenStone stone);
 
 G_END_DECLS

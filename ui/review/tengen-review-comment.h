@@ -25,26 +25,14 @@ G_DECLARE_FINAL_TYPE (TengenReviewComment,
                       REVIEW_COMMENT,
                       GtkWidget)
 
-/**
- * tengen_review_comment_set_session:
- * @self: an editor
- * @session: (nullable) (transfer none): the game
- *
- * Follows a game.
- */
+/* Follows a game; @session may be %NULL. */
 void tengen_review_comment_set_session (TengenReviewComment *self,
                                         TengenSession *session);
 
 /* Writes what is typed into the record now. */
 void tengen_review_comment_flush (TengenReviewComment *self);
 
-/**
- * tengen_review_comment_set_wanted:
- * @self: an editor
- * @wanted: (nullable): a text that is searched for, or %NULL
- *
- * Marks the text wherever it stands in name and comment.
- */
+/* Marks a text (nullable) wherever it stands in name and comment. */
 void tengen_review_comment_set_wanted (TengenReviewComment *self,
                                        const char *wanted);
 

@@ -23,13 +23,7 @@ G_DECLARE_FINAL_TYPE (TengenReviewEvaluation,
                       REVIEW_EVALUATION,
                       GtkWidget)
 
-/**
- * tengen_review_evaluation_set_session:
- * @self: a button
- * @session: (nullable) (transfer none): the game
- *
- * Follows a game.
- */
+/* Follows a game; @session may be %NULL. */
 void tengen_review_evaluation_set_session (TengenReviewEvaluation *self,
                                            TengenSession *session);
 

@@ -79,12 +79,7 @@ tengen_review_facts_new (const TengenRecord *record,
                          TengenNode root,
                          gboolean whole) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_review_facts_free:
- * @self: (nullable) (transfer full): what a record says
- *
- * Frees it.
- */
+/* Frees it; does nothing for %NULL. */
 void tengen_review_facts_free (TengenReviewFacts *self);
 
 /**

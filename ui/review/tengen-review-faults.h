@@ -19,33 +19,15 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenReviewFaults, tengen_review_faults, TENGEN, REVIEW_FAULTS, GtkWidget)
 
-/**
- * tengen_review_faults_set_session:
- * @self: a list
- * @session: (nullable) (transfer none): the game
- *
- * Says where choosing a row goes.
- */
+/* Says where choosing a row goes; the game may be %NULL. */
 void tengen_review_faults_set_session (TengenReviewFaults *self,
                                        TengenSession *session);
 
-/**
- * tengen_review_faults_set_warnings:
- * @self: a list
- * @warnings: (nullable) (element-type TengenSgfWarning): the oddities; copied
- *
- * Shows oddities.
- */
+/* Shows oddities, copied; may be %NULL. */
 void tengen_review_faults_set_warnings (TengenReviewFaults *self,
                                         const GArray *warnings);
 
-/**
- * tengen_review_faults_activate:
- * @self: a list
- * @row: a row from 0
- *
- * Goes to the node of a row.
- */
+/* Goes to the node of a row, from 0. */
 void tengen_review_faults_activate (TengenReviewFaults *self, guint row);
 
 G_END_DECLS

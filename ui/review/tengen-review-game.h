@@ -137,15 +137,7 @@ const char *tengen_review_game_get_title (TengenReviewGame *self);
  */
 const char *tengen_review_game_get_details (TengenReviewGame *self);
 
-/**
- * tengen_review_game_matches:
- * @self: an item
- * @text: what is searched, as tengen_words_fold() made it
- *
- * Looks for a text in title and details.
- *
- * Returns: %TRUE if it is there
- */
+/* Looks for a text, folded by tengen_words_fold(), in title and details. */
 gboolean tengen_review_game_matches (TengenReviewGame *self, const char *text);
 
 /* Gives the small board. Returns: a picture, or %NULL before it is painted. */

@@ -51,15 +51,7 @@ tengen_review_games_new_files (GtkWindow *parent,
                                int current,
                                TengenReviewReadStart read_start);
 
-/**
- * tengen_review_games_new:
- * @parent: the window it belongs to
- * @session: a game of the file
- *
- * Makes the window.
- *
- * Returns: (transfer none): a window, owned by GTK
- */
+/* Makes the window, owned by GTK, for a game of the file. */
 TengenReviewGames *tengen_review_games_new (GtkWindow *parent,
                                             TengenSession *session);
 

@@ -30,13 +30,7 @@ typedef struct
 /* Forgets the first point. */
 void tengen_review_hand_drop (TengenReviewHand *self);
 
-/**
- * tengen_review_hand_follow:
- * @self: a hand
- * @session: a session
- *
- * Forgets the first point if the session has moved to another node.
- */
+/* Forgets the first point if the session has moved to another node. */
 void tengen_review_hand_follow (TengenReviewHand *self, TengenSession *session);
 
 /**

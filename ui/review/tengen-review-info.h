@@ -19,15 +19,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenReviewInfo, tengen_review_info, TENGEN, REVIEW_INFO, GtkWindow)
 
-/**
- * tengen_review_info_new:
- * @parent: the window it belongs to
- * @session: the game
- *
- * Makes the window.
- *
- * Returns: (transfer none): a window, owned by GTK
- */
+/* Makes the window, owned by GTK. */
 TengenReviewInfo *tengen_review_info_new (GtkWindow *parent,
                                           TengenSession *session);
 

@@ -81,12 +81,7 @@ typedef void (*TengenReviewVisit) (const TengenReviewLine *line, gpointer data);
 /* Makes the layout of nothing. */
 TengenReviewLayout *tengen_review_layout_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_review_layout_free:
- * @self: (nullable) (transfer full): a layout
- *
- * Frees a layout.
- */
+/* Frees a layout; does nothing for %NULL. */
 void tengen_review_layout_free (TengenReviewLayout *self);
 
 /**

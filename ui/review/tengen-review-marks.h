@@ -33,12 +33,7 @@ typedef struct _TengenReviewMarks TengenReviewMarks;
 TengenReviewMarks *tengen_review_marks_new (GtkTextView *view, GtkEntry *entry)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_review_marks_free:
- * @self: (nullable) (transfer full): marks
- *
- * Frees marks.
- */
+/* Frees marks; does nothing for %NULL. */
 void tengen_review_marks_free (TengenReviewMarks *self);
 
 /**

@@ -37,14 +37,7 @@ void tengen_review_own_open (TengenReviewOwn *self, GtkWidget *beside);
 /* Gives the text, without blanks around it. */
 const char *tengen_review_own_get_text (TengenReviewOwn *self);
 
-/**
- * tengen_review_own_get_fault:
- * @self: a text
- *
- * Tells why the text cannot be put on a point.
- *
- * Returns: (transfer none) (nullable): a sentence, or %NULL if it can
- */
+/* Says why the text cannot be put on a point; %NULL if it can. */
 const char *tengen_review_own_get_fault (TengenReviewOwn *self);
 
 G_END_DECLS

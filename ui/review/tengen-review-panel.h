@@ -84,13 +84,7 @@ typedef enum
 /* Makes a panel without a game. */
 GtkWidget *tengen_review_panel_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_review_panel_set_session:
- * @self: a panel
- * @session: (nullable): the game
- *
- * Shows a game from now on; what was typed goes into the one before.
- */
+/* Shows a game (nullable); what was typed goes into the one before. */
 void tengen_review_panel_set_session (TengenReviewPanel *self,
                                       TengenSession *session);
 
@@ -105,14 +99,7 @@ void tengen_review_panel_set_session (TengenReviewPanel *self,
 void tengen_review_panel_set_warnings (TengenReviewPanel *self,
                                        const GArray *warnings);
 
-/**
- * tengen_review_panel_activate:
- * @self: a panel
- * @point: a point of the board
- * @button: 0 for a key, else the button of the mouse
- *
- * Does what the tool in hand does there.
- */
+/* Does what the tool in hand does there; @button: 0 for a key. */
 void tengen_review_panel_activate (TengenReviewPanel *self,
                                    TengenPoint point,
                                    guint button);
@@ -131,13 +118,7 @@ void tengen_review_panel_drag (TengenReviewPanel *self,
                                TengenPoint to,
                                guint button);
 
-/**
- * tengen_review_panel_decorate:
- * @self: a panel
- * @view: what the board is going to show
- *
- * Adds what the tool in hand wants to be seen (where an arrow begins).
- */
+/* Adds what the tool in hand wants to be seen (where an arrow begins). */
 void tengen_review_panel_decorate (TengenReviewPanel *self, TengenView *view);
 
 /**
@@ -152,22 +133,10 @@ void tengen_review_panel_flush (TengenReviewPanel *self);
 /* Gives the session; may be %NULL. */
 TengenSession *tengen_review_panel_get_session (TengenReviewPanel *self);
 
-/**
- * tengen_review_panel_set_list:
- * @self: a panel
- * @list: a list of moves that follows the game by itself
- *
- * Puts a list beside the tree.
- */
+/* Puts a list of moves, which follows the game itself, beside the tree. */
 void tengen_review_panel_set_list (TengenReviewPanel *self, GtkWidget *list);
 
-/**
- * tengen_review_panel_set_notation:
- * @self: a panel
- * @notation: how points are named
- *
- * Says how the tree names points.
- */
+/* Says how the tree names points. */
 void tengen_review_panel_set_notation (TengenReviewPanel *self,
                                        TengenNotation notation);
 
@@ -210,13 +179,7 @@ GtkWidget *tengen_review_panel_get_stack (TengenReviewPanel *self);
 /* Gives the border between the half with the tree and that with the comment. */
 GtkWidget *tengen_review_panel_get_handle (TengenReviewPanel *self);
 
-/**
- * tengen_review_panel_search:
- * @self: a panel
- * @by: 0 opens the search, 1 goes to the next place, -1 to the one before
- *
- * Looks for words in comments and names.
- */
+/* Opens the search (0), goes to the next place (1) or the one before (-1). */
 void tengen_review_panel_search (TengenReviewPanel *self, int by);
 
 /* Looks for a win of a side by nothing but fours, with Renju. */

@@ -24,23 +24,11 @@ G_DECLARE_FINAL_TYPE (TengenReviewProperties,
                       REVIEW_PROPERTIES,
                       GtkWidget)
 
-/**
- * tengen_review_properties_set_session:
- * @self: a list
- * @session: (nullable) (transfer none): the game
- *
- * Follows a game. Rows are made only while the list is seen.
- */
+/* Follows a game (nullable). Makes rows only while the list is seen. */
 void tengen_review_properties_set_session (TengenReviewProperties *self,
                                            TengenSession *session);
 
-/**
- * tengen_review_properties_set_notation:
- * @self: a list
- * @notation: how points are named
- *
- * Says how to name points, which stand there as they do in the file too.
- */
+/* Says how to name points, which stand there as in the file too. */
 void tengen_review_properties_set_notation (TengenReviewProperties *self,
                                             TengenNotation notation);
 

@@ -39,34 +39,15 @@ typedef GBytes *(*TengenReviewReadStart) (GFile *file,
                                           GCancellable *cancellable,
                                           GError **error);
 
-/**
- * tengen_review_reader_new:
- * @read_start: reads the start of a file
- *
- * Makes a reader without work.
- *
- * Returns: (transfer full): a reader
- */
+/* Makes a reader without work. @read_start: reads the start of a file. */
 TengenReviewReader *tengen_review_reader_new (TengenReviewReadStart read_start)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_review_reader_add:
- * @self: a reader
- * @game: an item of a file that is not open
- *
- * Lets its file be read after all others.
- */
+/* Lets the file of an item that is not open be read after all others. */
 void tengen_review_reader_add (TengenReviewReader *self,
                                TengenReviewGame *game);
 
-/**
- * tengen_review_reader_hurry:
- * @self: a reader
- * @game: an item
- *
- * Lets its file be read next, if it was not read yet.
- */
+/* Lets its file be read next, if it was not read yet. */
 void tengen_review_reader_hurry (TengenReviewReader *self,
                                  TengenReviewGame *game);
 

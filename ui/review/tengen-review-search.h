@@ -21,23 +21,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenReviewSearch, tengen_review_search, TENGEN, REVIEW_SEARCH, GtkWidget)
 
-/**
- * tengen_review_search_set_comment:
- * @self: a bar
- * @comment: (transfer none): where words are marked; lives as long as @self
- *
- * Says where to show what was found.
- */
+/* Says where to mark what was found, for as long as @self lives. */
 void tengen_review_search_set_comment (TengenReviewSearch *self,
                                        TengenReviewComment *comment);
 
-/**
- * tengen_review_search_set_session:
- * @self: a bar
- * @session: (nullable) (transfer none): the game
- *
- * Says where to look.
- */
+/* Says where to look; the game may be %NULL. */
 void tengen_review_search_set_session (TengenReviewSearch *self,
                                        TengenSession *session);
 

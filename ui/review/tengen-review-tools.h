@@ -57,33 +57,14 @@ tengen_review_tool_edit (TengenReviewTool tool,
                          TengenPoint point,
                          const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_review_tools_set_session:
- * @self: tools
- * @session: (nullable) (transfer none): the game
- *
- * Follows a game: whose turn it is.
- */
+/* Follows a game: whose turn it is; @session may be %NULL. */
 void tengen_review_tools_set_session (TengenReviewTools *self,
                                       TengenSession *session);
 
-/**
- * tengen_review_tools_ask_own:
- * @self: tools
- *
- * Asks for the text that the tool OWN puts.
- */
+/* Asks for the text that the tool OWN puts. */
 void tengen_review_tools_ask_own (TengenReviewTools *self);
 
-/**
- * tengen_review_tools_get_own:
- * @self: tools
- * @fault: (out): why it cannot be put on a point, or %NULL
- *
- * Gives the text that the tool OWN puts.
- *
- * Returns: (transfer none): a text
- */
+/* Gives the text that OWN puts, and why it cannot be put, or %NULL. */
 const char *tengen_review_tools_get_own (TengenReviewTools *self,
                                          const char **fault);
 

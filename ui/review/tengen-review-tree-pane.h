@@ -31,13 +31,7 @@ TengenReviewTree *tengen_review_tree_pane_get_tree (TengenReviewTreePane *self);
 /* Gives the menu of what can be done with a variation. */
 GMenuModel *tengen_review_tree_pane_get_menu (TengenReviewTreePane *self);
 
-/**
- * tengen_review_tree_pane_set_session:
- * @self: a pane
- * @session: (nullable) (transfer none): the game
- *
- * Shows another game.
- */
+/* Shows another game; @session may be %NULL. */
 void tengen_review_tree_pane_set_session (TengenReviewTreePane *self,
                                           TengenSession *session);
 

@@ -78,36 +78,17 @@ typedef struct
 
 typedef struct TengenReviewPictures TengenReviewPictures;
 
-/**
- * tengen_review_sizes_get:
- * @zoom: 0 to %TENGEN_REVIEW_ZOOMS - 1
- *
- * Gives the sizes.
- *
- * Returns: (transfer none): a static struct
- */
+/* Gives the static sizes; @zoom: 0 to %TENGEN_REVIEW_ZOOMS - 1. */
 const TengenReviewSizes *tengen_review_sizes_get (guint zoom);
 
-/**
- * tengen_review_colours_get:
- * @dark: whether the desktop is dark
- *
- * Gives the colours.
- *
- * Returns: (transfer none): a static struct
- */
+/* Gives the static colours for a light or a dark desktop. */
 const TengenReviewColours *tengen_review_colours_get (gboolean dark);
 
 /* Makes pictures, none drawn yet. */
 TengenReviewPictures *
 tengen_review_pictures_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_review_pictures_free:
- * @self: (nullable) (transfer full): pictures
- *
- * Frees them.
- */
+/* Frees them; does nothing for %NULL. */
 void tengen_review_pictures_free (TengenReviewPictures *self);
 
 /**

@@ -76,20 +76,10 @@ typedef struct TengenReviewNumbers TengenReviewNumbers;
 /* Makes numbers of which none is known yet. */
 TengenReviewNumbers *tengen_review_numbers_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_review_numbers_free:
- * @self: (nullable) (transfer full): numbers
- *
- * Frees them.
- */
+/* Frees them; does nothing for %NULL. */
 void tengen_review_numbers_free (TengenReviewNumbers *self);
 
-/**
- * tengen_review_numbers_forget:
- * @self: numbers
- *
- * Says that the moves of the record changed.
- */
+/* Says that the moves of the record changed. */
 void tengen_review_numbers_forget (TengenReviewNumbers *self);
 
 /**

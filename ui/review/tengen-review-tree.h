@@ -32,23 +32,11 @@ G_DECLARE_FINAL_TYPE (
  * It is a GtkScrollable: put it into a GtkScrolledWindow.
  */
 
-/**
- * tengen_review_tree_set_session:
- * @self: a tree
- * @session: (nullable) (transfer none): the game
- *
- * Shows another game.
- */
+/* Shows another game; @session may be %NULL. */
 void tengen_review_tree_set_session (TengenReviewTree *self,
                                      TengenSession *session);
 
-/**
- * tengen_review_tree_set_notation:
- * @self: a tree
- * @notation: how to name points to screen readers
- *
- * Says how points are named; %TENGEN_NOTATION_A1 at first.
- */
+/* Says how screen readers name points; %TENGEN_NOTATION_A1 at first. */
 void tengen_review_tree_set_notation (TengenReviewTree *self,
                                       TengenNotation notation);
 
@@ -65,25 +53,10 @@ void tengen_review_tree_set_folded (TengenReviewTree *self,
                                     TengenNode node,
                                     gboolean folded);
 
-/**
- * tengen_review_tree_zoom:
- * @self: a tree
- * @steps: how many steps larger, or smaller below 0; 0 for the usual size
- *
- * Draws the tree larger or smaller, as far as there are sizes.
- */
+/* Draws the tree larger by @steps, smaller below 0, 0 for the usual size. */
 void tengen_review_tree_zoom (TengenReviewTree *self, int steps);
 
-/**
- * tengen_review_tree_get_node_at:
- * @self: a tree
- * @x: a place in the widget
- * @y: a place in the widget
- *
- * Tells which node is at a place.
- *
- * Returns: a node or none
- */
+/* Tells which node is at a place, or none. */
 TengenNode
 tengen_review_tree_get_node_at (TengenReviewTree *self, double x, double y);
 

@@ -13,24 +13,10 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_unpack_is_name:
- * @name: the name or path of a file
- *
- * Tells whether a name promises a packed file.
- *
- * Returns: %TRUE if it ends in `.gz`
- */
+/* Tells whether a name or path promises a packed file: it ends in `.gz`. */
 gboolean tengen_unpack_is_name (const char *name);
 
-/**
- * tengen_unpack_strip_name:
- * @name: the name of a file
- *
- * Gives the name of what is in a packed file.
- *
- * Returns: (transfer full): @name without `.gz`
- */
+/* Gives the name without `.gz` of what is packed (transfer full). */
 char *tengen_unpack_strip_name (const char *name) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

@@ -168,15 +168,7 @@ char *tengen_save_create (const char *folder,
                           guint mode,
                           GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_save_take_name:
- * @from: a file
- * @to: a name in the same file system
- *
- * Renames a file, but never over another one.
- *
- * Returns: 0, or an errno, such as EEXIST
- */
+/* Renames within a file system, never over a file. Returns: 0, or an errno. */
 int tengen_save_take_name (const char *from, const char *to);
 
 /* Gives the folder of what is being saved: `$XDG_STATE_HOME/tengen/saving`. */
@@ -206,23 +198,11 @@ gboolean tengen_save_settle (const char *path, GError **error);
  */
 GPtrArray *tengen_save_settle_all (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_save_left_describe:
- * @self: what was left
- *
- * Says what was left, and where it lies.
- *
- * Returns: (transfer full): a sentence or two
- */
+/* Says what was left, and where it lies (transfer full). */
 char *tengen_save_left_describe (const TengenSaveLeft *self)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_save_left_set_told:
- * @self: what was left
- *
- * Notes that a person was told of it, so that it is not told again.
- */
+/* Notes that a person was told of it, so that it is not told again. */
 void tengen_save_left_set_told (const TengenSaveLeft *self);
 
 G_END_DECLS

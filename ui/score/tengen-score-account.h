@@ -47,13 +47,7 @@ void tengen_score_account_set_start (TengenScoreAccount *self,
                                      const TengenGameSetup *setup,
                                      guint n_lines);
 
-/**
- * tengen_score_account_set_final:
- * @self: a table
- * @final: whether the result is final (確定)
- *
- * Shows the result larger once it is final.
- */
+/* Shows the result larger once it is final. */
 void tengen_score_account_set_final (TengenScoreAccount *self, gboolean final);
 
 /* Gives the sentence that says who wins. */

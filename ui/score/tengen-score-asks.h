@@ -29,29 +29,13 @@ gboolean tengen_score_asks_find (const TengenPosition *position,
                                  TengenPoint point,
                                  TengenDoubt *doubt);
 
-/**
- * tengen_score_asks_chain:
- * @doubt: a chain
- * @setup: its game
- * @notation: how to name points
- *
- * Names a chain: 黒 3子（C5）.
- *
- * Returns: (transfer full): a name
- */
+/* Names a chain (transfer full): 黒 3子（C5）. */
 char *
 tengen_score_asks_chain (const TengenDoubt *doubt,
                          const TengenGameSetup *setup,
                          TengenNotation notation) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_score_asks_head:
- * @n: how many chains have to be checked
- *
- * Says so, as a heading: たしかめてください（3）.
- *
- * Returns: (transfer full): a heading
- */
+/* Says it as a heading (transfer full): たしかめてください（3）. */
 char *tengen_score_asks_head (guint n) G_GNUC_WARN_UNUSED_RESULT;
 
 /**

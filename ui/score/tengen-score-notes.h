@@ -19,15 +19,7 @@ G_BEGIN_DECLS
 /* Up to so many points are named one by one. */
 #define TENGEN_SCORE_NOTES_FEW 6
 
-/**
- * tengen_score_notes_hint:
- * @rules: a rule set
- * @phase: count or over
- *
- * Says what can be done on the board now.
- *
- * Returns: (transfer full): sentences
- */
+/* Says what can be done on the board now, in a phase (transfer full). */
 char *tengen_score_notes_hint (const TengenGoRules *rules,
                                TengenPhase phase) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -98,14 +90,7 @@ tengen_score_notes_dame (const TengenGoCount *count,
 char *tengen_score_notes_fillable (int black,
                                    int white) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_score_notes_resume:
- * @stone: the side that would move first
- *
- * Says who moves first after going back to the game.
- *
- * Returns: (transfer full): a short sentence
- */
+/* Says who moves first after going back to the game (transfer full). */
 char *tengen_score_notes_resume (TengenStone stone) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Says who moves first after going back where that depends on who asks. */

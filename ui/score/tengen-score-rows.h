@@ -25,14 +25,7 @@ G_DECLARE_FINAL_TYPE (
  *   dark  gboolean  drawn for a dark desktop
  */
 
-/**
- * tengen_score_rows_set:
- * @self: a drawing
- * @black: number of black stones, 0 and up
- * @white: number of white stones, 0 and up
- *
- * Lines stones up. The accessible name says both numbers and the difference.
- */
+/* Lines stones up. The accessible name says both numbers and the difference. */
 void tengen_score_rows_set (TengenScoreRows *self, int black, int white);
 
 G_END_DECLS

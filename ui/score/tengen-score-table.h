@@ -71,15 +71,7 @@ tengen_score_table_compare (const TengenPosition *position,
 /* Names a column. */
 const char *tengen_score_table_head (TengenScoreColumn column);
 
-/**
- * tengen_score_table_cell:
- * @row: a row
- * @column: a column
- *
- * Writes a cell.
- *
- * Returns: (transfer full): a text, maybe ""
- */
+/* Writes a cell. Returns: (transfer full): a text, maybe "". */
 char *
 tengen_score_table_cell (const TengenGoComparison *row,
                          TengenScoreColumn column) G_GNUC_WARN_UNUSED_RESULT;

@@ -27,14 +27,7 @@ TengenView *
 tengen_tally_board_make_view (const TengenGoTally *tally,
                               guint ticks) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_tally_board_get_heap:
- * @item: a thing
- *
- * Tells where beside the board it comes from.
- *
- * Returns: the side in front of which it lies, NONE for what lies nowhere
- */
+/* Tells in front of which side a thing lies, NONE for what lies nowhere. */
 TengenStone tengen_tally_board_get_heap (const TengenGoTallyItem *item);
 
 /**

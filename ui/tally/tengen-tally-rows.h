@@ -47,14 +47,7 @@ void tengen_tally_rows_set_tally (TengenTallyRows *self,
  */
 void tengen_tally_rows_show (TengenTallyRows *self, guint ticks, guint n_there);
 
-/**
- * tengen_tally_rows_get_places:
- * @self: rows
- *
- * Gives where things stand.
- *
- * Returns: (transfer none) (nullable): the places, %NULL before there is a size
- */
+/* Gives where things stand; %NULL before there is a size. */
 const TengenPaintRows *tengen_tally_rows_get_places (TengenTallyRows *self);
 
 /**

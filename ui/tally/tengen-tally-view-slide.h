@@ -9,13 +9,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_tally_view_make_moves:
- *
- * Makes room for what slides.
- *
- * Returns: (transfer full) (element-type TengenTallyMove): an empty list
- */
+/* Makes an empty list of what slides (transfer full). */
 GArray *tengen_tally_view_make_moves (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
@@ -31,12 +25,7 @@ void tengen_tally_view_slide (TengenTallyView *self, guint before);
 /* Puts everything that slides to its place at once. */
 void tengen_tally_view_end_slide (TengenTallyView *self);
 
-/**
- * tengen_tally_view_install_slide:
- * @klass: the class of the view
- *
- * Installs how the view is drawn.
- */
+/* Installs how the view is drawn. */
 void tengen_tally_view_install_slide (GtkWidgetClass *klass);
 
 G_END_DECLS

@@ -39,13 +39,7 @@ G_DECLARE_FINAL_TYPE (
 /* Makes a view of nothing. */
 GtkWidget *tengen_tally_view_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_tally_view_set_tally:
- * @self: a view
- * @tally: (nullable) (transfer full): what is counted
- *
- * Begins to count something: nothing is laid out yet.
- */
+/* Takes over what is counted (nullable); nothing is laid out yet. */
 void tengen_tally_view_set_tally (TengenTallyView *self, TengenGoTally *tally);
 
 /* Gives what is counted. Returns: valid until the next set_tally. */
@@ -62,15 +56,7 @@ const TengenGoTally *tengen_tally_view_get_tally (TengenTallyView *self);
  */
 gboolean tengen_tally_view_go (TengenTallyView *self, int by);
 
-/**
- * tengen_tally_view_get_tick:
- * @self: a view
- * @n_ticks: (out) (optional): how many ticks there are
- *
- * Tells how many ticks are counted.
- *
- * Returns: 0 to @n_ticks
- */
+/* Tells how many ticks, of @n_ticks, are counted. */
 guint tengen_tally_view_get_tick (TengenTallyView *self, guint *n_ticks);
 
 /**

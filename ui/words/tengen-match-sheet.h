@@ -23,12 +23,7 @@ tengen_match_sheet_new (const TengenMatch *match) G_GNUC_WARN_UNUSED_RESULT;
 /* Takes a reference. Returns: @self. */
 TengenMatchSheet *tengen_match_sheet_ref (TengenMatchSheet *self);
 
-/**
- * tengen_match_sheet_unref:
- * @self: (transfer full): a sheet
- *
- * Gives a reference back.
- */
+/* Gives a reference back. */
 void tengen_match_sheet_unref (TengenMatchSheet *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenMatchSheet, tengen_match_sheet_unref)
@@ -39,27 +34,11 @@ guint tengen_match_sheet_get_n_columns (const TengenMatchSheet *self);
 /* Tells how many players there are. */
 guint tengen_match_sheet_get_n_rows (const TengenMatchSheet *self);
 
-/**
- * tengen_match_sheet_get_title:
- * @self: a sheet
- * @column: a column
- *
- * Gives the title of a column.
- *
- * Returns: (transfer none): a short text
- */
+/* Gives the short title of a column. */
 const char *tengen_match_sheet_get_title (const TengenMatchSheet *self,
                                           guint column);
 
-/**
- * tengen_match_sheet_is_name:
- * @self: a sheet
- * @column: a column
- *
- * Tells which column has the names; the others are narrow.
- *
- * Returns: %TRUE for that one
- */
+/* Tells which column has the names; the others are narrow. */
 gboolean tengen_match_sheet_is_name (const TengenMatchSheet *self,
                                      guint column);
 
@@ -86,30 +65,12 @@ gboolean tengen_match_sheet_is_games (const TengenMatchSheet *self,
  */
 gboolean tengen_match_sheet_is_sum (const TengenMatchSheet *self, guint column);
 
-/**
- * tengen_match_sheet_get_text:
- * @self: a sheet
- * @row: a line
- * @column: a column
- *
- * Gives what stands in a cell.
- *
- * Returns: (transfer none): a text, perhaps empty
- */
+/* Gives what stands in a cell, perhaps nothing. */
 const char *tengen_match_sheet_get_text (const TengenMatchSheet *self,
                                          guint row,
                                          guint column);
 
-/**
- * tengen_match_sheet_say:
- * @self: a sheet
- * @row: a line
- * @column: a column
- *
- * Describes a cell for screen readers, with the signs in words.
- *
- * Returns: (transfer full): a text
- */
+/* Describes a cell for screen readers, signs in words (transfer full). */
 char *tengen_match_sheet_say (const TengenMatchSheet *self,
                               guint row,
                               guint column) G_GNUC_WARN_UNUSED_RESULT;
@@ -126,14 +87,7 @@ char *tengen_match_sheet_say (const TengenMatchSheet *self,
 char *tengen_match_sheet_explain (const TengenMatchSheet *self)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_match_sheet_to_csv:
- * @self: a sheet
- *
- * Writes the table for a spreadsheet, with titles.
- *
- * Returns: (transfer full): lines of texts with commas between
- */
+/* Writes it for a spreadsheet, with titles and commas (transfer full). */
 char *tengen_match_sheet_to_csv (const TengenMatchSheet *self)
     G_GNUC_WARN_UNUSED_RESULT;
 

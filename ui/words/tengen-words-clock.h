@@ -158,14 +158,7 @@ char *tengen_words_clock_periods (const char *name,
 char *tengen_words_clock_left (const char *name,
                                int seconds) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_words_clock_up:
- * @name: who
- *
- * Says whose time is up: 花子さんの 時間切れです。
- *
- * Returns: (transfer full): a sentence
- */
+/* Says whose time is up (transfer full): 花子さんの 時間切れです。 */
 char *tengen_words_clock_up (const char *name) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Says that the clock was stopped since the computer was asleep. */

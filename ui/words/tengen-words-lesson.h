@@ -77,24 +77,10 @@ char *tengen_words_lesson_task (const TengenLessonStep *step,
                                 const TengenLessonState *state)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_words_lesson_press:
- * @what: a button of a game
- *
- * Names the button.
- *
- * Returns: (transfer none): 「五連です」
- */
+/* Names a button of a game: 「五連です」. */
 const char *tengen_words_lesson_press (TengenLessonPressWhat what);
 
-/**
- * tengen_words_lesson_stars:
- * @stars: 0 to 3
- *
- * Says how many stars there are, for those who do not see them.
- *
- * Returns: (transfer full): a short text
- */
+/* Says 0 to 3 stars for those who do not see them (transfer full). */
 char *tengen_words_lesson_stars (guint stars) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

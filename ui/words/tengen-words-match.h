@@ -16,15 +16,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_words_match_player:
- * @match: a match
- * @player: a number of a player
- *
- * Names a player, not longer than names are shown.
- *
- * Returns: (transfer full): a name
- */
+/* Names a player, not longer than names are shown (transfer full). */
 char *tengen_words_match_player (const TengenMatch *match,
                                  int player) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -39,24 +31,10 @@ char *tengen_words_match_player (const TengenMatch *match,
 char *
 tengen_words_match_title (const TengenMatch *match) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_words_match_kind:
- * @kind: who meets whom
- *
- * Names it: 番勝負, 総当たり, スイス式.
- *
- * Returns: (transfer none): a word
- */
+/* Names it: 番勝負, 総当たり, スイス式. */
 const char *tengen_words_match_kind (TengenMatchKind kind);
 
-/**
- * tengen_words_match_fault:
- * @fault: why something cannot be
- *
- * Says why.
- *
- * Returns: (transfer none) (nullable): a sentence, %NULL for NONE
- */
+/* Says why something cannot be; %NULL for NONE. */
 const char *tengen_words_match_fault (TengenMatchFault fault);
 
 /**
@@ -96,14 +74,7 @@ const char *tengen_words_match_side (const TengenMatch *match,
 char *tengen_words_match_result (const TengenMatch *match,
                                  int game) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_words_match_rank:
- * @rank: a rank, 0 for none
- *
- * Says a rank: 3級, 初段, 二段.
- *
- * Returns: (transfer full): a text, "" for none
- */
+/* Says a rank (transfer full): 3級, 初段, 二段; "" for 0, none. */
 char *tengen_words_match_rank (int rank) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Says a player's rank, or the level of the computer; "" for none. */

@@ -18,14 +18,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_words_diagram_error:
- * @error: why a diagram cannot be read
- *
- * Says which line is wrong, and why.
- *
- * Returns: (transfer full): a sentence
- */
+/* Says which line is wrong, and why (transfer full). */
 char *tengen_words_diagram_error (const TengenDiagramError *error)
     G_GNUC_WARN_UNUSED_RESULT;
 
@@ -106,15 +99,7 @@ char *tengen_words_recorded_result (
 char *tengen_words_title (const TengenRecord *record,
                           TengenNode node) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_words_players:
- * @record: a record
- * @node: a node of a game
- *
- * Names the players of a game: 花子 対 太郎, Black first.
- *
- * Returns: (transfer full): a text, "" where the record names none
- */
+/* Names a game's players (transfer full): 花子 対 太郎, Black first, or "". */
 char *tengen_words_players (const TengenRecord *record,
                             TengenNode node) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -131,14 +116,7 @@ char *tengen_words_players (const TengenRecord *record,
 char *tengen_words_event (const TengenRecord *record,
                           TengenNode node) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_words_property:
- * @property: a property of the table
- *
- * Names a property: 黒番, 日付, コメント, 丸印.
- *
- * Returns: (transfer full) (nullable): a word, or %NULL where there is none
- */
+/* Names a property (transfer full): 黒番, 日付, 丸印; %NULL for no word. */
 char *tengen_words_property (TengenProperty property) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Names a charset: 日本語（Shift_JIS）, 中国語・簡体字（GB18030）, UTF-8. */

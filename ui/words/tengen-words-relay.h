@@ -47,15 +47,7 @@ typedef struct
   int person;
 } TengenRelayTeam;
 
-/**
- * tengen_words_team:
- * @stone: a colour
- * @name: (nullable): the name of its team
- *
- * Names a team: that name, or 黒チーム.
- *
- * Returns: (transfer full): a name
- */
+/* Names a team (transfer full): its name (nullable), or 黒チーム. */
 char *tengen_words_team (TengenStone stone,
                          const char *name) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -19,80 +19,30 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_words_renju_refusal:
- * @reason: a reason that only Renju has
- *
- * Says why something is not possible, and what is.
- *
- * Returns: (transfer full): one or two sentences
- */
+/* Says why, and what is possible (transfer full), of Renju's own reasons. */
 char *tengen_words_renju_refusal (const TengenReason *reason)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_words_renju_points:
- * @points: (array length=n_points): points
- * @n_points: how many
- *
- * Names points one after another: 「F10・G10・H10」.
- *
- * Returns: (transfer full): the names
- */
+/* Names points in a row (transfer full): 「F10・G10・H10」. */
 char *tengen_words_renju_points (const TengenPoint *points,
                                  int n_points) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_words_renju_shape:
- * @kind: a kind of shape
- *
- * Names a shape: 棒四, 四, トビ四, 三, トビ三, 五連, 長連.
- *
- * Returns: (transfer full): the name
- */
+/* Names a shape (transfer full): 棒四, 四, トビ四, 三, トビ三, 五連, 長連. */
 char *
 tengen_words_renju_shape (TengenRenjuShapeKind kind) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_words_renju_classes:
- * @classes: #TengenRenjuClass flags
- *
- * Names what a stone makes: 三々, 四々, 長連, 四三々; 五連.
- *
- * Returns: (transfer full): the names, nothing for 0
- */
+/* Names flags (transfer full): 三々, 四々, 長連, 四三々; 五連; "" for 0. */
 char *tengen_words_renju_classes (guint classes) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_words_renju_heading:
- * @reason: what a stone is
- *
- * Says it in a short line: 「H10 は三々の禁手」, 「H8 は禁手ではない」.
- *
- * Returns: (transfer full): the line, without stop
- */
+/* Says it in short (transfer full): 「H10 は三々の禁手」; no stop. */
 char *tengen_words_renju_heading (const TengenRenjuReason *reason)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_words_renju_summary:
- * @reason: what a stone is
- *
- * Says in a sentence what that means: 「三が同時に二つできます。」
- *
- * Returns: (transfer full): a sentence
- */
+/* Says what it means (transfer full): 「三が同時に二つできます。」 */
 char *tengen_words_renju_summary (const TengenRenjuReason *reason)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_words_renju_row:
- * @shape: a shape on the board
- *
- * Names a shape with its stones and its line: 「三 F10・G10・H10（横）」.
- *
- * Returns: (transfer full): a line, without stop
- */
+/* Names a shape (transfer full): 「三 F10・G10・H10（横）」, no stop. */
 char *tengen_words_renju_row (const TengenRenjuShape *shape)
     G_GNUC_WARN_UNUSED_RESULT;
 
@@ -162,14 +112,7 @@ char *tengen_words_renju_regulation (const TengenRenjuRules *rules)
 char *tengen_words_renju_regulation_line (TengenRenjuRegulation regulation)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_words_renju_ending_line:
- * @declared: whether endings are declared
- *
- * Says in a sentence how a game ends then.
- *
- * Returns: (transfer full): a sentence
- */
+/* Says in a sentence how a game ends then (transfer full). */
 char *
 tengen_words_renju_ending_line (gboolean declared) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -153,14 +153,7 @@ char *tengen_words_act (TengenActionKind kind,
 char *tengen_words_act_line (TengenActionKind kind, const TengenGoRules *rules)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_words_step_name:
- * @step: a step of a count
- *
- * Names a step: 死石を取り上げる, 回填, 等子, 整地.
- *
- * Returns: (transfer full): a short text
- */
+/* Names a step (transfer full): 死石を取り上げる, 回填, 等子, 整地. */
 char *
 tengen_words_step_name (const TengenGoStep *step) G_GNUC_WARN_UNUSED_RESULT;
 

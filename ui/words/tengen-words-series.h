@@ -23,14 +23,7 @@ G_BEGIN_DECLS
 char *tengen_words_series_score (const TengenMatch *match,
                                  int game) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_words_series_next:
- * @number: number of a game, from 1
- *
- * Names a game to be played next: 「次の対局（第3局）」.
- *
- * Returns: (transfer full): what a button says
- */
+/* Names a game, from 1, on a button (transfer full): 「次の対局（第3局）」. */
 char *tengen_words_series_next (int number) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

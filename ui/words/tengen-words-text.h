@@ -32,14 +32,7 @@ G_BEGIN_DECLS
  */
 void tengen_words_init (const char *localedir);
 
-/**
- * tengen_words_text:
- * @msgid: an English text
- *
- * Translates, as gettext does, in the program's domain.
- *
- * Returns: (transfer none): the text in the user's language, in UTF-8
- */
+/* Translates an English text, as gettext does, in the program's domain. */
 const char *tengen_words_text (const char *msgid) G_GNUC_FORMAT (1);
 
 /**
@@ -52,24 +45,10 @@ const char *tengen_words_text (const char *msgid) G_GNUC_FORMAT (1);
  */
 const char *tengen_words_gap (void);
 
-/**
- * tengen_words_colon:
- *
- * What stands between a word or two and what is said under them: 正解　黒は生き.
- *
- * Returns: (transfer none): a colon, or a wide blank
- */
+/* Gives what is between words and what is said under them: 正解　黒は生き. */
 const char *tengen_words_colon (void);
 
-/**
- * tengen_words_numbered:
- * @number: a number in a list
- * @words: (nullable): what stands there
- *
- * Puts the number before the words: 3　花子.
- *
- * Returns: (transfer full): a text
- */
+/* Puts a number before words (nullable): 3　花子 (transfer full). */
 char *tengen_words_numbered (guint number,
                              const char *words) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -83,13 +62,7 @@ char *tengen_words_numbered (guint number,
  */
 void tengen_words_append (GString *text, const char *sentence);
 
-/**
- * tengen_words_append_part:
- * @text: facts, maybe none
- * @part: (nullable): another one, "" for nothing
- *
- * Appends a fact that is not a sentence to others, with a dot between them.
- */
+/* Appends a fact, not a sentence, behind a dot; nothing for %NULL or "". */
 void tengen_words_append_part (GString *text, const char *part);
 
 /**

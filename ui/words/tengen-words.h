@@ -92,12 +92,7 @@ char *tengen_words_point (TengenNotation notation,
                           TengenGoMark mark,
                           TengenStone owner) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_words_set_notation:
- * @coordinates: a #TengenNotation, or less than 0 to leave it to the language
- *
- * Sets how points are named wherever no board says it, as the user likes.
- */
+/* Sets how points are named where no board says it; below 0 by language. */
 void tengen_words_set_notation (int coordinates);
 
 /**
@@ -110,34 +105,13 @@ void tengen_words_set_notation (int coordinates);
  */
 TengenNotation tengen_words_notation (void);
 
-/**
- * tengen_words_taken:
- * @taken: a number of stones, above 0
- *
- * Says that a move took stones: 1子取り.
- *
- * Returns: (transfer full): a text
- */
+/* Says that a move took stones, 1 and up (transfer full): 1子取り. */
 char *tengen_words_taken (int taken) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_words_append_taken:
- * @text: what was said of a move
- * @taken: stones taken
- *
- * Adds how many stones it took; nothing for none.
- */
+/* Adds how many stones it took; nothing for none. */
 void tengen_words_append_taken (GString *text, int taken);
 
-/**
- * tengen_words_board:
- * @width: columns
- * @height: rows
- *
- * Names a board by its size: "9x9", in Japanese 9路盤.
- *
- * Returns: (transfer full): a name
- */
+/* Names a board by its size (transfer full): "9x9", in Japanese 9路盤. */
 char *tengen_words_board (int width, int height) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
@@ -280,14 +254,7 @@ char *tengen_words_result_of (const TengenResult *result,
                               TengenGoUnit unit,
                               const char *winner) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_words_account_line:
- * @line: a line of a written sum
- *
- * Names a line: 地, アゲハマ, 死石, コミ, 合計.
- *
- * Returns: (transfer full): a word
- */
+/* Names a line (transfer full): 地, アゲハマ, 死石, コミ, 合計. */
 char *tengen_words_account_line (const TengenAccountLine *line)
     G_GNUC_WARN_UNUSED_RESULT;
 
@@ -320,24 +287,10 @@ tengen_words_account (const TengenAccount *account) G_GNUC_WARN_UNUSED_RESULT;
 char *tengen_words_account_start (const TengenAccount *account,
                                   guint n_lines) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_words_fault:
- * @fault: an oddity of a file
- *
- * Says in plain words what was odd and how it was taken.
- *
- * Returns: (transfer full): a sentence
- */
+/* Says in plain words what was odd and how it was taken (transfer full). */
 char *tengen_words_fault (TengenSgfFault fault) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_words_sgf_error:
- * @error: a %TENGEN_SGF_ERROR
- *
- * Says why a file cannot be read.
- *
- * Returns: (transfer full): a sentence
- */
+/* Says why a file cannot be read (transfer full). */
 char *tengen_words_sgf_error (const GError *error) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
