@@ -42,13 +42,7 @@ TengenClassroomWindow *tengen_classroom_window_new (TengenProgram *program,
                                                     GtkWindow *from,
                                                     TengenTeams *teams);
 
-/**
- * tengen_classroom_window_add:
- * @self: a window
- * @show: what is to be shown
- *
- * Adds a board to the wall.
- */
+/* Adds a board to the wall. */
 void tengen_classroom_window_add (TengenClassroomWindow *self,
                                   TengenShow *show);
 

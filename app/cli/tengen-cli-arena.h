@@ -112,22 +112,10 @@ gboolean tengen_cli_arena_check_level (const TengenCliArena *self,
 /* Frees what a game holds. */
 void tengen_cli_arena_clear (TengenCliArena *self);
 
-/**
- * tengen_cli_arena_restart:
- * @self: a game
- * @size: side of the board, 1 to %TENGEN_BOARD_MAX
- *
- * Begins anew on an empty board without handicap; komi stays.
- */
+/* Begins anew on an empty board of a side, no handicap; komi stays. */
 void tengen_cli_arena_restart (TengenCliArena *self, int size);
 
-/**
- * tengen_cli_arena_set_rules:
- * @self: a game
- * @rules: other rules
- *
- * Begins anew by these rules on an empty board of the same size; komi stays.
- */
+/* Begins anew by other rules on an empty board, same size; komi stays. */
 void tengen_cli_arena_set_rules (TengenCliArena *self,
                                  const TengenGoRules *rules);
 
@@ -195,25 +183,10 @@ gboolean tengen_cli_arena_play (TengenCliArena *self,
  */
 TengenPoint tengen_cli_arena_choose (TengenCliArena *self, TengenStone stone);
 
-/**
- * tengen_cli_arena_move:
- * @self: a game
- * @stone: a side, whose turn it need not be
- *
- * Chooses a move and plays it.
- *
- * Returns: the move, or PASS
- */
+/* Chooses a move for a side, in turn or not, plays it. Returns: it, or PASS. */
 TengenPoint tengen_cli_arena_move (TengenCliArena *self, TengenStone stone);
 
-/**
- * tengen_cli_arena_undo:
- * @self: a game
- *
- * Takes the last move back.
- *
- * Returns: %FALSE if there is none
- */
+/* Takes the last move back. Returns: %FALSE if there is none. */
 gboolean tengen_cli_arena_undo (TengenCliArena *self);
 
 /**

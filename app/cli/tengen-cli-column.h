@@ -11,32 +11,13 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_cli_column_measure:
- * @text: a text in one line
- *
- * Tells how many places it takes.
- *
- * Returns: places
- */
+/* Tells how many places a text in one line takes. */
 int tengen_cli_column_measure (const char *text);
 
-/**
- * tengen_cli_column_print_right:
- * @text: a text in one line
- * @places: how wide the column is at least
- *
- * Prints a blank and a text at the right of its column.
- */
+/* Prints a blank and a line at the right of a column @places wide at least. */
 void tengen_cli_column_print_right (const char *text, int places);
 
-/**
- * tengen_cli_column_print_left:
- * @text: a text in one line
- * @places: how wide the column is at least
- *
- * Prints a blank and a text at the left of its column.
- */
+/* Prints a blank and a line at the left of a column @places wide at least. */
 void tengen_cli_column_print_left (const char *text, int places);
 
 G_END_DECLS

@@ -27,13 +27,7 @@ typedef struct
   const char *help;
 } TengenCliCommand;
 
-/**
- * tengen_cli_commands_print:
- * @commands: (array length=n_commands): commands
- * @n_commands: how many
- *
- * Lists them for a help text.
- */
+/* Lists them for a help text. */
 void tengen_cli_commands_print (const TengenCliCommand *commands,
                                 guint n_commands);
 

@@ -13,21 +13,10 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_cli_compare_print:
- * @score: a position with what is agreed on
- *
- * Prints the table.
- */
+/* Prints the table of a position with what is agreed on. */
 void tengen_cli_compare_print (const TengenCliCount *score);
 
-/**
- * tengen_cli_compare_add:
- * @score: a position with what is agreed on
- * @json: a writer inside of an object
- *
- * Adds the rows.
- */
+/* Adds the rows; @json is inside of an object. */
 void tengen_cli_compare_add (const TengenCliCount *score, TengenCliJson *json);
 
 G_END_DECLS

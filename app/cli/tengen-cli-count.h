@@ -95,12 +95,7 @@ tengen_cli_count_new (const TengenCliGame *game,
                       const TengenCliGiven *given,
                       gboolean for_all) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_cli_count_free:
- * @self: (nullable) (transfer full): a count
- *
- * Frees a count.
- */
+/* Frees a count; does nothing for %NULL. */
 void tengen_cli_count_free (TengenCliCount *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenCliCount, tengen_cli_count_free)

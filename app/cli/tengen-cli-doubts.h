@@ -12,21 +12,10 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_cli_doubts_print:
- * @score: a position with what is proposed
- *
- * Prints the chains, or nothing if there is no doubt.
- */
+/* Prints the chains of what is proposed, or nothing if there is no doubt. */
 void tengen_cli_doubts_print (const TengenCliCount *score);
 
-/**
- * tengen_cli_doubts_add:
- * @score: a position with what is proposed
- * @json: a writer inside of an object
- *
- * Adds the chains, maybe none.
- */
+/* Adds the chains of what is proposed, maybe none; @json is in an object. */
 void tengen_cli_doubts_add (const TengenCliCount *score, TengenCliJson *json);
 
 G_END_DECLS

@@ -31,14 +31,7 @@ typedef struct
   TengenSgfReading *reading;
 } TengenCliFile;
 
-/**
- * tengen_cli_file_name:
- * @path: a path
- *
- * Gives the name of a file as it stands in messages.
- *
- * Returns: (transfer full): a text in one line
- */
+/* Names a file for messages. Returns: (transfer full): a text in one line. */
 char *tengen_cli_file_name (const char *path) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
@@ -54,14 +47,7 @@ char *tengen_cli_file_name (const char *path) G_GNUC_WARN_UNUSED_RESULT;
 GByteArray *tengen_cli_file_read_bytes (const char *path,
                                         gsize most) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_cli_file_read:
- * @path: a path, or `-`
- *
- * Reads a file; says why if that cannot be.
- *
- * Returns: (transfer full) (nullable): the file, or %NULL
- */
+/* Reads a file, or `-`; says why not. Returns: (transfer full) (nullable). */
 TengenCliFile *
 tengen_cli_file_read (const char *path) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -109,12 +95,7 @@ gboolean tengen_cli_file_write_from (const TengenCliFile *self,
                                      const void *bytes,
                                      gsize length);
 
-/**
- * tengen_cli_file_free:
- * @self: (nullable) (transfer full): a file
- *
- * Frees a file.
- */
+/* Frees a file; does nothing for %NULL. */
 void tengen_cli_file_free (TengenCliFile *self);
 
 /**
@@ -128,13 +109,7 @@ void tengen_cli_file_free (TengenCliFile *self);
  */
 char *tengen_cli_file_clean (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_cli_file_warn:
- * @self: a file
- * @limit: how many at most
- *
- * Says what was odd in a file.
- */
+/* Says what was odd in a file, @limit things at most. */
 void tengen_cli_file_warn (const TengenCliFile *self, guint limit);
 
 /**
@@ -151,13 +126,7 @@ void tengen_cli_file_complain (const char *name,
                                guint column,
                                const char *message);
 
-/**
- * tengen_cli_file_complain_errno:
- * @name: the file, as in messages
- * @number: an errno
- *
- * Says why the system refuses a file.
- */
+/* Says why (an errno) the system refuses a file, named as in messages. */
 void tengen_cli_file_complain_errno (const char *name, int number);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenCliFile, tengen_cli_file_free)

@@ -59,14 +59,7 @@ typedef struct
   TengenPosition *position;
 } TengenCliGame;
 
-/**
- * tengen_cli_choice_check_move:
- * @self: what the user chose
- *
- * Complains about a number of moves below 0.
- *
- * Returns: %FALSE if it is one
- */
+/* Complains about a number of moves below 0. Returns: %FALSE if it is one. */
 gboolean tengen_cli_choice_check_move (const TengenCliChoice *self);
 
 /**
@@ -134,52 +127,21 @@ gboolean tengen_cli_game_read_rules (const char *option,
 TengenGameSetup *tengen_cli_game_read_setup (
     const char *option, const char *text, int size) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_cli_game_free:
- * @self: (nullable) (transfer full): a game
- *
- * Frees a game with its file.
- */
+/* Frees a game with its file; does nothing for %NULL. */
 void tengen_cli_game_free (TengenCliGame *self);
 
-/**
- * tengen_cli_game_get_notation:
- * @setup: what a game started from
- *
- * Tells how points are named: as in books, in Renju with the letter I.
- *
- * Returns: a notation
- */
+/* Tells how points are named: as in books, in Renju with the letter I. */
 TengenNotation tengen_cli_game_get_notation (const TengenGameSetup *setup);
 
-/**
- * tengen_cli_game_name_point:
- * @self: a game
- * @point: a point of its board
- *
- * Names a point: `D4`; of Renju with the letter I, `I9`.
- *
- * Returns: (transfer full): the name
- */
+/* Names a point (transfer full): `D4`; of Renju with the letter I, `I9`. */
 char *tengen_cli_game_name_point (const TengenCliGame *self,
                                   TengenPoint point) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_cli_game_add_setup:
- * @json: a writer inside of an object
- * @setup: what a game started from
- *
- * Adds board, rules, and of Go handicap and komi.
- */
+/* Adds board, rules, of Go handicap and komi; @json is in an object. */
 void tengen_cli_game_add_setup (TengenCliJson *json,
                                 const TengenGameSetup *setup);
 
-/**
- * tengen_cli_choice_clear:
- * @self: what the user chose
- *
- * Frees what it holds.
- */
+/* Frees what it holds. */
 void tengen_cli_choice_clear (TengenCliChoice *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenCliGame, tengen_cli_game_free)

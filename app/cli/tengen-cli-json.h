@@ -26,14 +26,7 @@ TengenCliJson *tengen_cli_json_new (void) G_GNUC_WARN_UNUSED_RESULT;
  */
 void tengen_cli_json_print (TengenCliJson *self);
 
-/**
- * tengen_cli_json_open:
- * @self: a writer
- * @key: (nullable): the key
- * @bracket: `{` or `[`
- *
- * Begins an object or an array.
- */
+/* Begins an object (`{`) or an array (`[`); @key may be %NULL. */
 void tengen_cli_json_open (TengenCliJson *self, const char *key, char bracket);
 
 /**
@@ -56,36 +49,15 @@ void tengen_cli_json_close (TengenCliJson *self, char bracket);
 void
 tengen_cli_json_text (TengenCliJson *self, const char *key, const char *text);
 
-/**
- * tengen_cli_json_number:
- * @self: a writer
- * @key: (nullable): the key
- * @number: a number
- *
- * Adds a whole number.
- */
+/* Adds a whole number; @key may be %NULL. */
 void tengen_cli_json_number (TengenCliJson *self, const char *key, int number);
 
-/**
- * tengen_cli_json_half_points:
- * @self: a writer
- * @key: (nullable): the key
- * @half_points: twice the number
- *
- * Adds a number of points.
- */
+/* Adds points, given as half points; @key may be %NULL. */
 void tengen_cli_json_half_points (TengenCliJson *self,
                                   const char *key,
                                   int half_points);
 
-/**
- * tengen_cli_json_boolean:
- * @self: a writer
- * @key: (nullable): the key
- * @value: yes or no
- *
- * Adds true or false.
- */
+/* Adds true or false; @key may be %NULL. */
 void
 tengen_cli_json_boolean (TengenCliJson *self, const char *key, gboolean value);
 

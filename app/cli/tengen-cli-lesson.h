@@ -13,59 +13,19 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_cli_lesson_check:
- * @argc: number of arguments
- * @argv: the command and its arguments
- *
- * Tells what is wrong in lesson files.
- *
- * Returns: how it went; BAD_INPUT also when anything is wrong
- */
+/* Tells what is wrong in lesson files. Returns: BAD_INPUT if anything is. */
 TengenCliStatus tengen_cli_lesson_check (int argc, char **argv);
 
-/**
- * tengen_cli_lesson_list:
- * @argc: number of arguments
- * @argv: the command and its arguments
- *
- * Lists the lessons that come with the program.
- *
- * Returns: how it went
- */
+/* Lists the lessons that come with the program. */
 TengenCliStatus tengen_cli_lesson_list (int argc, char **argv);
 
-/**
- * tengen_cli_lesson_render:
- * @argc: number of arguments
- * @argv: the command and its arguments
- *
- * Draws steps of a lesson into a file.
- *
- * Returns: how it went
- */
+/* Draws steps of a lesson into a file. */
 TengenCliStatus tengen_cli_lesson_render (int argc, char **argv);
 
-/**
- * tengen_cli_lesson_from_sgf:
- * @argc: number of arguments
- * @argv: the command and its arguments
- *
- * Makes a lesson of a game record.
- *
- * Returns: how it went
- */
+/* Makes a lesson of a game record. */
 TengenCliStatus tengen_cli_lesson_from_sgf (int argc, char **argv);
 
-/**
- * tengen_cli_lesson_to_sgf:
- * @argc: number of arguments
- * @argv: the command and its arguments
- *
- * Writes a lesson as a collection of game records.
- *
- * Returns: how it went
- */
+/* Writes a lesson as a collection of game records. */
 TengenCliStatus tengen_cli_lesson_to_sgf (int argc, char **argv);
 
 /**

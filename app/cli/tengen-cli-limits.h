@@ -83,14 +83,7 @@ void tengen_cli_limits_note (TengenCliLimits *self,
  */
 gint64 tengen_cli_limits_allow (const TengenCliLimits *self, TengenStone stone);
 
-/**
- * tengen_cli_limits_spend:
- * @self: limits
- * @stone: a side
- * @us: what its move took
- *
- * Takes that from what the side has left.
- */
+/* Takes the microseconds of a move from what the side has left. */
 void
 tengen_cli_limits_spend (TengenCliLimits *self, TengenStone stone, gint64 us);
 

@@ -15,59 +15,19 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_cli_match_new:
- * @argc: number of arguments
- * @argv: the command and its arguments
- *
- * Makes a match in a new folder.
- *
- * Returns: how it went
- */
+/* Makes a match in a new folder. */
 TengenCliStatus tengen_cli_match_new (int argc, char **argv);
 
-/**
- * tengen_cli_match_show:
- * @argc: number of arguments
- * @argv: the command and its arguments
- *
- * Tells standings and games of a match.
- *
- * Returns: how it went
- */
+/* Tells standings and games of a match. */
 TengenCliStatus tengen_cli_match_show (int argc, char **argv);
 
-/**
- * tengen_cli_match_pair:
- * @argc: number of arguments
- * @argv: the command and its arguments
- *
- * Pairs the next round.
- *
- * Returns: how it went
- */
+/* Pairs the next round. */
 TengenCliStatus tengen_cli_match_pair (int argc, char **argv);
 
-/**
- * tengen_cli_match_player:
- * @argc: number of arguments
- * @argv: the command and its arguments
- *
- * Tells or changes when a player is there, and who is to have a bye.
- *
- * Returns: how it went
- */
+/* Tells or changes when a player is there, and who is to have a bye. */
 TengenCliStatus tengen_cli_match_player (int argc, char **argv);
 
-/**
- * tengen_cli_match_result:
- * @argc: number of arguments
- * @argv: the command and its arguments
- *
- * Notes the result of a game.
- *
- * Returns: how it went
- */
+/* Notes the result of a game. */
 TengenCliStatus tengen_cli_match_result (int argc, char **argv);
 
 /**
@@ -121,22 +81,10 @@ TengenCliStatus tengen_cli_table_create (const char *folder,
  */
 TengenCliStatus tengen_cli_table_write (TengenCliTable *self);
 
-/**
- * tengen_cli_table_free:
- * @self: (nullable) (transfer full): a table
- *
- * Lets it go, and its lock.
- */
+/* Lets it go, and its lock; does nothing for %NULL. */
 void tengen_cli_table_free (TengenCliTable *self);
 
-/**
- * tengen_cli_match_print_game:
- * @match: a match
- * @game: which game
- * @places: how wide names are
- *
- * Prints a line of one game.
- */
+/* Prints a line of one game; @places: how wide names are. */
 void
 tengen_cli_match_print_game (const TengenMatch *match, int game, int places);
 

@@ -78,24 +78,10 @@ typedef struct
   TengenCliStatus status;
 } TengenCliPaper;
 
-/**
- * tengen_cli_paper_get_name:
- * @kind: index of a kind, below %TENGEN_CLI_PAPER_N_KINDS
- *
- * Tells what it is called.
- *
- * Returns: (transfer none): a name
- */
+/* Names a kind; @kind is below %TENGEN_CLI_PAPER_N_KINDS. */
 const char *tengen_cli_paper_get_name (int kind);
 
-/**
- * tengen_cli_paper_needs_file:
- * @kind: index of a kind
- *
- * Tells whether the paper is made from a file.
- *
- * Returns: %TRUE if a file has to be named
- */
+/* Tells whether a file has to be named for a kind of paper. */
 gboolean tengen_cli_paper_needs_file (int kind);
 
 /**

@@ -74,15 +74,7 @@ tengen_cli_picture_end (cairo_t *cr,
                         TengenPaintFormat format,
                         GByteArray *bytes) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_cli_picture_write:
- * @output: a path, or `-`
- * @bytes: the whole file
- *
- * Writes a file; says why if that cannot be.
- *
- * Returns: how it went
- */
+/* Writes a file, whose path may be `-`; says why if that cannot be. */
 TengenCliStatus tengen_cli_picture_write (const char *output,
                                           const GByteArray *bytes);
 

@@ -65,13 +65,7 @@ typedef struct
 char *tengen_cli_renju_format_points (const TengenPoint *points,
                                       guint n_points) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_cli_renju_add:
- * @self: a position
- * @json: a writer
- *
- * Adds all there is to tell as an object.
- */
+/* Adds all there is to tell as an object. */
 void tengen_cli_renju_add (const TengenCliRenju *self, TengenCliJson *json);
 
 G_END_DECLS

@@ -16,13 +16,7 @@ G_BEGIN_DECLS
 /* Prints the steps; the last one has the whole sum. */
 void tengen_cli_steps_print (const TengenCliCount *score);
 
-/**
- * tengen_cli_steps_add:
- * @score: a count
- * @json: a writer inside of an object
- *
- * Adds the steps.
- */
+/* Adds the steps; @json is inside of an object. */
 void tengen_cli_steps_add (const TengenCliCount *score, TengenCliJson *json);
 
 G_END_DECLS

@@ -30,48 +30,16 @@ typedef enum
   TENGEN_CLI_USAGE = 2,
 } TengenCliStatus;
 
-/**
- * tengen_cli_score:
- * @argc: number of arguments
- * @argv: the command and its arguments
- *
- * Counts the position at the end of a game.
- *
- * Returns: how it went
- */
+/* Counts the position at the end of a game. */
 TengenCliStatus tengen_cli_score (int argc, char **argv);
 
-/**
- * tengen_cli_rules:
- * @argc: number of arguments
- * @argv: the command and its arguments
- *
- * Lists the rule sets, or tells everything one of them says.
- *
- * Returns: how it went
- */
+/* Lists the rule sets, or tells everything that a rule set says. */
 TengenCliStatus tengen_cli_rules (int argc, char **argv);
 
-/**
- * tengen_cli_legal:
- * @argc: number of arguments
- * @argv: the command and its arguments
- *
- * Tells where the side to move may play and why not elsewhere.
- *
- * Returns: how it went
- */
+/* Tells where the side to move may play and why not elsewhere. */
 TengenCliStatus tengen_cli_legal (int argc, char **argv);
 
-/**
- * tengen_cli_render:
- * @argc: number of arguments
- * @argv: the command and its arguments
- *
- * Draws a position into a file.
- *
- * Returns: how it went
- */
+/* Draws a position into a file. */
 TengenCliStatus tengen_cli_render (int argc, char **argv);
 
 /**
@@ -86,26 +54,10 @@ TengenCliStatus tengen_cli_render (int argc, char **argv);
  */
 TengenCliStatus tengen_cli_renju (int argc, char **argv);
 
-/**
- * tengen_cli_info:
- * @argc: number of arguments
- * @argv: the command and its arguments
- *
- * Tells what files hold, a line for each game.
- *
- * Returns: how it went
- */
+/* Tells what files hold, a line for each game. */
 TengenCliStatus tengen_cli_info (int argc, char **argv);
 
-/**
- * tengen_cli_convert:
- * @argc: number of arguments
- * @argv: the command and its arguments
- *
- * Writes a file anew as clean SGF: UTF-8, FF[4].
- *
- * Returns: how it went
- */
+/* Writes a file anew as clean SGF: UTF-8, FF[4]. */
 TengenCliStatus tengen_cli_convert (int argc, char **argv);
 
 /**
@@ -177,15 +129,7 @@ TengenCliStatus tengen_cli_gtp (int argc, char **argv);
  */
 TengenCliStatus tengen_cli_gomocup (int argc, char **argv);
 
-/**
- * tengen_cli_play:
- * @argc: number of arguments
- * @argv: the command and its arguments
- *
- * Lets the computer play against itself.
- *
- * Returns: how it went
- */
+/* Lets the computer play against itself. */
 TengenCliStatus tengen_cli_play (int argc, char **argv);
 
 G_END_DECLS

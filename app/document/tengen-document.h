@@ -159,14 +159,7 @@ tengen_document_new_kept (TengenLoaded *loaded,
                           const char *name,
                           const char *shelf) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_document_get_kept_name:
- * @self: a document
- *
- * Gives the name of the file in the history that holds the game.
- *
- * Returns: (transfer none) (nullable): a name without folder
- */
+/* Names the game's file in the history, without folder; may be %NULL. */
 const char *tengen_document_get_kept_name (TengenDocument *self);
 
 /* Gives the checksums of all that was written there, or was about to be. */
@@ -224,14 +217,7 @@ gboolean tengen_document_get_unsaved (TengenDocument *self);
 /* Tells whether it is a new game in which nothing has been done. */
 gboolean tengen_document_get_untouched (TengenDocument *self);
 
-/**
- * tengen_document_get_bytes:
- * @self: a document
- *
- * Gives the bytes of its file as they were last read or written.
- *
- * Returns: (transfer none) (nullable): bytes, or %NULL if they are not known
- */
+/* Gives the file's bytes as last read or written, %NULL if not known. */
 GBytes *tengen_document_get_bytes (TengenDocument *self);
 
 /**
@@ -260,12 +246,7 @@ const char *tengen_document_get_charset (TengenDocument *self,
 TengenDocumentDoubt *
 tengen_document_find_doubt (TengenDocument *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_document_doubt_free:
- * @self: (nullable) (transfer full): a doubt
- *
- * Frees a doubt.
- */
+/* Frees a doubt; does nothing for %NULL. */
 void tengen_document_doubt_free (TengenDocumentDoubt *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenDocumentDoubt, tengen_document_doubt_free)
@@ -283,24 +264,10 @@ gboolean tengen_document_get_over_chosen (TengenDocument *self);
 /* Takes the choice to write over the file; it is not asked for again. */
 void tengen_document_choose_over (TengenDocument *self);
 
-/**
- * tengen_document_get_checksum:
- * @self: a document
- *
- * Gives the checksum that its file had when it was last read or written.
- *
- * Returns: (transfer none) (nullable): SHA-256, or %NULL without a file
- */
+/* Gives the file's SHA-256 as last read or written, %NULL without a file. */
 const char *tengen_document_get_checksum (TengenDocument *self);
 
-/**
- * tengen_document_get_warnings:
- * @self: a document
- *
- * Gives what was odd in the file when it was read.
- *
- * Returns: (transfer none) (nullable) (element-type TengenSgfWarning): warnings
- */
+/* Gives what was odd in the file when it was read; may be %NULL. */
 const GArray *tengen_document_get_warnings (TengenDocument *self);
 
 /* Tells whether the file is being written. */
@@ -309,13 +276,7 @@ gboolean tengen_document_get_saving (TengenDocument *self);
 /* Gives the property `review`. */
 gboolean tengen_document_get_review (TengenDocument *self);
 
-/**
- * tengen_document_set_review:
- * @self: a document
- * @review: whether it is looked through and annotated
- *
- * Sets the property `review`; the journal remembers it.
- */
+/* Sets the property `review`; the journal remembers it. */
 void tengen_document_set_review (TengenDocument *self, gboolean review);
 
 /**
@@ -331,14 +292,7 @@ void tengen_document_set_apart (TengenDocument *self);
 char *
 tengen_document_get_title (TengenDocument *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_document_get_failure:
- * @self: a document
- *
- * Tells why the game cannot be written down as it is played.
- *
- * Returns: (transfer none) (nullable): a sentence, or %NULL if it can
- */
+/* Says why the game cannot be written down as it is played, %NULL if it can. */
 const char *tengen_document_get_failure (TengenDocument *self);
 
 /**

@@ -54,12 +54,7 @@ typedef struct
   gboolean is_example;
 } TengenLoaded;
 
-/**
- * tengen_loaded_free:
- * @self: (nullable) (transfer full): a file that was read
- *
- * Frees it, with the game if it was not taken.
- */
+/* Frees it, with a game that was not taken; does nothing for %NULL. */
 void tengen_loaded_free (TengenLoaded *self);
 
 /**

@@ -94,15 +94,7 @@ GPtrArray *tengen_export_choices_list_last (TengenExportChoices *self,
                                             const TengenExportWish *wish)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_export_choices_count:
- * @self: choices with a session
- * @wish: what was chosen
- *
- * Tells how many boards there are, without making them.
- *
- * Returns: a number from 1
- */
+/* Counts the boards, 1 and up, without making them. */
 guint tengen_export_choices_count (TengenExportChoices *self,
                                    const TengenExportWish *wish);
 

@@ -30,14 +30,7 @@ G_DECLARE_FINAL_TYPE (TengenRecordsWindow,
  *   records.throw-away, records.throw-largest-away, records.undo, records.search
  */
 
-/**
- * tengen_records_window_new:
- * @application: the program
- *
- * Makes a window; present it with gtk_window_present().
- *
- * Returns: (transfer none): the window, owned by GTK
- */
+/* Makes a window, owned by GTK; present it with gtk_window_present(). */
 TengenRecordsWindow *tengen_records_window_new (TengenProgram *application);
 
 /**

@@ -13,23 +13,10 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_history_place_get_usual:
- *
- * Gives the usual folder of this user.
- *
- * Returns: (transfer full): `$XDG_DATA_HOME/tengen/games`
- */
+/* Tells the usual folder (transfer full): `$XDG_DATA_HOME/tengen/games`. */
 char *tengen_history_place_get_usual (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_history_place_is_writable:
- * @folder: a folder
- *
- * Tells whether files can be made in an existing folder.
- *
- * Returns: %FALSE if it is missing, no folder, or not writable
- */
+/* Tells whether a folder exists and files can be made in it. */
 gboolean tengen_history_place_is_writable (const char *folder);
 
 /**

@@ -75,27 +75,11 @@ void tengen_history_set_folders (TengenHistory *self,
  */
 const char *const *tengen_history_get_folders (TengenHistory *self);
 
-/**
- * tengen_history_get_path:
- * @self: a history
- * @name: a file in one of the folders
- *
- * Tells where a file is.
- *
- * Returns: (transfer full): a path
- */
+/* Gives the path of a file in one of the folders (transfer full). */
 char *tengen_history_get_path (TengenHistory *self,
                                const char *name) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_history_find_name:
- * @self: a history
- * @file: a file
- *
- * Tells whether a file lies in one of the folders.
- *
- * Returns: (transfer full) (nullable): its name there, or %NULL
- */
+/* Gives a file's name in one of the folders (transfer full), else %NULL. */
 char *tengen_history_find_name (TengenHistory *self,
                                 GFile *file) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -12,14 +12,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_waiting_write_make_name:
- * @item: an item
- *
- * Proposes a name for its record.
- *
- * Returns: (transfer full): a name without folder, with `.sgf`
- */
+/* Proposes a name, without folder, with `.sgf` (transfer full). */
 char *tengen_waiting_write_make_name (TengenWaitingItem *item)
     G_GNUC_WARN_UNUSED_RESULT;
 

@@ -28,14 +28,7 @@ G_DECLARE_FINAL_TYPE (TengenWaiting, tengen_waiting, TENGEN, WAITING, GObject)
  *                           out to be unreadable and were set aside
  */
 
-/**
- * tengen_waiting_new:
- * @shelf: the folder of journals
- *
- * Makes an empty list; tengen_waiting_look() fills it.
- *
- * Returns: (transfer full): a list
- */
+/* Makes an empty list; tengen_waiting_look() fills it. */
 TengenWaiting *tengen_waiting_new (const char *shelf) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Gives the folder of journals. */
@@ -66,29 +59,14 @@ GListModel *tengen_waiting_get_items (TengenWaiting *self);
 gboolean tengen_waiting_throw_away (TengenWaiting *self,
                                     TengenWaitingItem *item);
 
-/**
- * tengen_waiting_bring_back:
- * @self: a list
- * @item: an item that was thrown away
- *
- * Puts an item back.
- *
- * Returns: %FALSE if it is gone for good
- */
+/* Puts an item back. Returns: %FALSE if it is gone for good. */
 gboolean tengen_waiting_bring_back (TengenWaiting *self,
                                     TengenWaitingItem *item);
 
 /* Tells how much room all of it takes. */
 guint64 tengen_waiting_get_size (TengenWaiting *self);
 
-/**
- * tengen_waiting_find_largest:
- * @self: a list
- *
- * Finds the item that takes the most room, of whatever kind.
- *
- * Returns: (transfer none) (nullable): an item, or %NULL if there is none
- */
+/* Finds the item that takes the most room, of any kind; %NULL for none. */
 TengenWaitingItem *tengen_waiting_find_largest (TengenWaiting *self);
 
 /**

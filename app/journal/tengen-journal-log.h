@@ -71,12 +71,7 @@ typedef struct
 TengenJournalLog *tengen_journal_log_read (const char *data, gsize length)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_journal_log_free:
- * @self: (nullable) (transfer full): a log
- *
- * Frees it.
- */
+/* Frees it; does nothing for %NULL. */
 void tengen_journal_log_free (TengenJournalLog *self);
 
 /**

@@ -77,12 +77,7 @@ typedef struct
   gboolean unread;
 } TengenJournalShelfEntry;
 
-/**
- * tengen_journal_shelf_entry_free:
- * @self: (transfer full): an entry that was stolen from its array
- *
- * Frees it.
- */
+/* Frees an entry that was stolen from its array. */
 void tengen_journal_shelf_entry_free (TengenJournalShelfEntry *self);
 
 /* Tells whether the game was open when its program was stopped. */
@@ -186,15 +181,7 @@ gboolean tengen_journal_shelf_throw_away (const char *shelf, const char *id);
  */
 gboolean tengen_journal_shelf_bring_back (const char *shelf, const char *id);
 
-/**
- * tengen_journal_shelf_get_log:
- * @shelf: the folder
- * @id: an entry
- *
- * Names the file with the commands, which can be read as text.
- *
- * Returns: (transfer full): a path
- */
+/* Gives the path of the file with the commands, a text (transfer full). */
 char *tengen_journal_shelf_get_log (const char *shelf,
                                     const char *id) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -99,15 +99,7 @@ TengenJournal *tengen_journal_take (const char *shelf,
  */
 gboolean tengen_journal_is_open (const char *shelf, const char *id);
 
-/**
- * tengen_journal_get_id:
- * @self: a journal
- *
- * Gives the name of its folder, once that is written.
- *
- * Returns: (transfer none) (nullable): the name, or %NULL while nothing is
- *   written
- */
+/* Gives the name of its folder, %NULL while that is not written. */
 const char *tengen_journal_get_id (TengenJournal *self);
 
 /* Names this run of the program, as the journals it makes or takes up do. */
@@ -123,24 +115,10 @@ const char *tengen_journal_get_run (void);
  */
 void tengen_journal_adopt_run (TengenJournal *self);
 
-/**
- * tengen_journal_get_lines:
- * @self: a journal that was taken
- *
- * Gives commands and notes as they stood when it was taken.
- *
- * Returns: (transfer none): lines
- */
+/* Gives commands and notes as they stood when it was taken. */
 const char *const *tengen_journal_get_lines (TengenJournal *self);
 
-/**
- * tengen_journal_get_state:
- * @self: a journal that was taken
- *
- * Tells how far its lines can be trusted.
- *
- * Returns: CLOSED, CUT or DAMAGED
- */
+/* Tells how far a taken journal's lines can be trusted. */
 TengenJournalState tengen_journal_get_state (TengenJournal *self);
 
 /**
@@ -192,13 +170,7 @@ const char *tengen_journal_get_base_sum (TengenJournal *self);
  */
 gboolean tengen_journal_append (TengenJournal *self, const char *line);
 
-/**
- * tengen_journal_append_lines:
- * @self: a journal
- * @lines: commands and notes as in a log, ends with %NULL
- *
- * Adds many lines at once.
- */
+/* Adds lines: commands and notes as in a log; %NULL ends them. */
 void tengen_journal_append_lines (TengenJournal *self,
                                   const char *const *lines);
 

@@ -26,12 +26,7 @@ typedef struct
   GHashTable *stamps;
 } TengenLessonOwnScan;
 
-/**
- * tengen_lesson_own_scan_free:
- * @self: (nullable) (transfer full): what lies in a folder
- *
- * Frees it.
- */
+/* Frees it; does nothing for %NULL. */
 void tengen_lesson_own_scan_free (TengenLessonOwnScan *self);
 
 /**

@@ -37,12 +37,7 @@ TengenLessonOwn *
 tengen_lesson_own_new (TengenLessonShelf *shelf,
                        const char *folder) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_own_start:
- * @self: own lessons
- *
- * Begins to read the folder and to follow what happens in it.
- */
+/* Begins to read the folder and to follow what happens in it. */
 void tengen_lesson_own_start (TengenLessonOwn *self);
 
 /**
@@ -71,25 +66,11 @@ gboolean tengen_lesson_own_is_busy (TengenLessonOwn *self);
  */
 TengenLessonFile *tengen_lesson_own_open (TengenLessonOwn *self, GFile *file);
 
-/**
- * tengen_lesson_own_find:
- * @self: own lessons
- * @lesson: (nullable): a lesson
- *
- * Finds the file of a lesson.
- *
- * Returns: (transfer none) (nullable): the lesson file, or %NULL
- */
+/* Finds the file of a lesson (both nullable). */
 TengenLessonFile *tengen_lesson_own_find (TengenLessonOwn *self,
                                           const TengenLesson *lesson);
 
-/**
- * tengen_lesson_own_watch:
- * @self: own lessons
- * @file: (nullable): the lesson file that is shown
- *
- * Reads this one again whenever it becomes another on disk, wherever it is.
- */
+/* Reads a file (nullable) again whenever it changes on disk, anywhere. */
 void tengen_lesson_own_watch (TengenLessonOwn *self, TengenLessonFile *file);
 
 /**
@@ -118,14 +99,7 @@ GFile *tengen_lesson_own_add_example (TengenLessonOwn *self,
                                       const char *text,
                                       GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_lesson_own_is:
- * @file: a file
- *
- * Tells by its name whether a file belongs into the window of lessons.
- *
- * Returns: %TRUE if it ends in `.xml`
- */
+/* Tells whether a file, by its `.xml`, belongs into the window of lessons. */
 gboolean tengen_lesson_own_is (GFile *file);
 
 G_END_DECLS

@@ -39,14 +39,7 @@ G_DECLARE_FINAL_TYPE (TengenPupils, tengen_pupils, TENGEN, PUPILS, GObject)
  *                                              that is read
  */
 
-/**
- * tengen_pupils_new:
- * @folder: (nullable): a folder, %NULL for the user's
- *
- * Makes a list; nothing is read yet.
- *
- * Returns: (transfer full): a list
- */
+/* Makes a list, not read yet, of a folder; %NULL for the user's. */
 TengenPupils *tengen_pupils_new (const char *folder) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
@@ -58,15 +51,7 @@ TengenPupils *tengen_pupils_new (const char *folder) G_GNUC_WARN_UNUSED_RESULT;
  */
 void tengen_pupils_read (TengenPupils *self);
 
-/**
- * tengen_pupils_get_all:
- * @self: a list
- *
- * Gives those who are there.
- *
- * Returns: (transfer none) (element-type TengenLessonPupil): valid until the
- *   next "changed"
- */
+/* Gives the pupils; valid until the next "changed". */
 const GPtrArray *tengen_pupils_get_all (TengenPupils *self);
 
 /**
@@ -146,15 +131,7 @@ gboolean tengen_pupils_change (TengenPupils *self,
  */
 gboolean tengen_pupils_take_away (TengenPupils *self, const char *id);
 
-/**
- * tengen_pupils_bring_back:
- * @self: a list
- * @id: who was taken away
- *
- * Brings someone back, with all that they have done.
- *
- * Returns: %TRUE if that was done
- */
+/* Brings someone back with all they did. Returns: whether that was done. */
 gboolean tengen_pupils_bring_back (TengenPupils *self, const char *id);
 
 /**

@@ -22,15 +22,7 @@ G_DECLARE_FINAL_TYPE (TengenMatchWindow,
 
 /* Actions: win.copy-path, win.open-folder */
 
-/**
- * tengen_match_window_new:
- * @program: the application
- * @folder: a match
- *
- * Makes a window.
- *
- * Returns: (transfer none): the window, owned by GTK
- */
+/* Makes a window, owned by GTK. */
 TengenMatchWindow *tengen_match_window_new (TengenProgram *program,
                                             TengenMatchFolder *folder);
 

@@ -27,14 +27,7 @@ G_DECLARE_FINAL_TYPE (TengenMatchesWindow,
 /* Makes the window, there is one. Returns: the window, owned by GTK. */
 TengenMatchesWindow *tengen_matches_window_new (TengenProgram *program);
 
-/**
- * tengen_matches_window_tell:
- * @self: a window
- * @path: a file
- * @reason: a sentence
- *
- * Says that a match cannot be opened.
- */
+/* Says that a match cannot be opened. */
 void tengen_matches_window_tell (TengenMatchesWindow *self,
                                  const char *path,
                                  const char *reason);

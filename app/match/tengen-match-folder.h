@@ -76,14 +76,7 @@ tengen_match_folder_create (const char *parent,
 TengenMatchFolder *tengen_match_folder_open (const char *path, GError **error)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_match_folder_make_table_path:
- * @path: a folder of a match, or the table in it
- *
- * Tells where the table is.
- *
- * Returns: (transfer full): a path
- */
+/* Gives the table's path (transfer full), for that or a match's folder. */
 char *tengen_match_folder_make_table_path (const char *path)
     G_GNUC_WARN_UNUSED_RESULT;
 

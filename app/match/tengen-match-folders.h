@@ -19,10 +19,7 @@ typedef struct _TengenMatchFolders TengenMatchFolders;
 /* Makes them, none open. */
 TengenMatchFolders *tengen_match_folders_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_match_folders_free:
- * @self: (transfer full): the folders; those that windows hold stay
- */
+/* Frees the folders; those that windows hold stay. */
 void tengen_match_folders_free (TengenMatchFolders *self);
 
 /**

@@ -94,11 +94,7 @@ TengenSound *tengen_program_get_sound (TengenProgram *self);
  */
 void tengen_program_update_waiting (TengenProgram *self);
 
-/**
- * tengen_program_set_class_wanted:
- * @self: the program
- * @wanted: what is opened next is for a class
- */
+/* Sets whether what is opened next is for a class. */
 void tengen_program_set_class_wanted (TengenProgram *self, gboolean wanted);
 
 /**

@@ -45,13 +45,7 @@ char *tengen_text_window_make_text (const char *data,
                                     gsize most,
                                     gboolean *cut) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_text_window_add_button:
- * @notice: a notice that tells of a file
- * @path: the file
- *
- * Adds a button that shows the file.
- */
+/* Adds a button that shows the file that a notice tells of. */
 void tengen_text_window_add_button (TengenNotice *notice, const char *path);
 
 /**

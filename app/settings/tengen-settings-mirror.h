@@ -49,20 +49,10 @@ tengen_settings_mirror_new (GSettings *store,
  */
 gboolean tengen_settings_mirror_check (TengenSettingsMirror *self);
 
-/**
- * tengen_settings_mirror_accept:
- * @self: a mirror that waits
- *
- * Takes the settings as they are.
- */
+/* Takes the settings as they are. @self: a mirror that waits. */
 void tengen_settings_mirror_accept (TengenSettingsMirror *self);
 
-/**
- * tengen_settings_mirror_restore:
- * @self: a mirror that waits
- *
- * Gives the settings the values that were written.
- */
+/* Gives the settings the values that were written. */
 void tengen_settings_mirror_restore (TengenSettingsMirror *self);
 
 /**

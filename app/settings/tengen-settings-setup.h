@@ -15,14 +15,7 @@
 
 G_BEGIN_DECLS
 
-/**
- * tengen_settings_setup_format:
- * @self: a setup
- *
- * Writes a setup down, without the match that it may belong to.
- *
- * Returns: (transfer full): a record in SGF
- */
+/* Writes a setup as SGF, without its match (transfer full). */
 char *tengen_settings_setup_format (const TengenGameSetup *self)
     G_GNUC_WARN_UNUSED_RESULT;
 

@@ -79,20 +79,10 @@ tengen_settings_new (const char *schema_id) G_GNUC_WARN_UNUSED_RESULT;
  */
 gboolean tengen_settings_check (TengenSettings *self);
 
-/**
- * tengen_settings_accept:
- * @self: settings
- *
- * Takes them as they are.
- */
+/* Takes them as they are. */
 void tengen_settings_accept (TengenSettings *self);
 
-/**
- * tengen_settings_restore:
- * @self: settings that are not as Tengen left them
- *
- * Makes them what they were.
- */
+/* Makes settings that are not as Tengen left them what they were. */
 void tengen_settings_restore (TengenSettings *self);
 
 /**
@@ -108,13 +98,7 @@ void tengen_settings_restore (TengenSettings *self);
 TengenGameSetup *
 tengen_settings_get_setup (TengenSettings *self) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_settings_set_setup:
- * @self: settings
- * @setup: a new game
- *
- * Remembers a new game.
- */
+/* Remembers a new game. */
 void tengen_settings_set_setup (TengenSettings *self,
                                 const TengenGameSetup *setup);
 
@@ -144,60 +128,24 @@ void tengen_settings_get_window (TengenSettings *self,
                                  int *height,
                                  gboolean *maximized);
 
-/**
- * tengen_settings_set_window:
- * @self: settings
- * @width: width of a window
- * @height: its height
- * @maximized: whether it fills the screen
- *
- * Remembers the size of a window.
- */
+/* Remembers the size of a window. @maximized: whether it fills the screen. */
 void tengen_settings_set_window (TengenSettings *self,
                                  int width,
                                  int height,
                                  gboolean maximized);
 
-/**
- * tengen_settings_get_tree_window:
- * @self: settings
- * @width: (out): in pixels
- * @height: (out): in pixels
- *
- * Tells how large the last window of a tree was.
- */
+/* Tells the size of the last window of a tree, in pixels. */
 void
 tengen_settings_get_tree_window (TengenSettings *self, int *width, int *height);
 
-/**
- * tengen_settings_set_tree_window:
- * @self: settings
- * @width: in pixels
- * @height: in pixels
- *
- * Remembers it.
- */
+/* Remembers its size in pixels. */
 void
 tengen_settings_set_tree_window (TengenSettings *self, int width, int height);
 
-/**
- * tengen_settings_get_hint_seen:
- * @self: settings
- * @id: name of a first-time hint
- *
- * Tells whether a hint has been put away.
- *
- * Returns: %TRUE if it is not to be shown again
- */
+/* Tells whether a first-time hint has been put away. */
 gboolean tengen_settings_get_hint_seen (TengenSettings *self, const char *id);
 
-/**
- * tengen_settings_set_hint_seen:
- * @self: settings
- * @id: name of a first-time hint
- *
- * Remembers that a hint has been put away.
- */
+/* Remembers that a first-time hint, by name, has been put away. */
 void tengen_settings_set_hint_seen (TengenSettings *self, const char *id);
 
 /**
@@ -211,21 +159,10 @@ void tengen_settings_set_hint_seen (TengenSettings *self, const char *id);
  */
 const char *const *tengen_settings_get_earlier_folders (TengenSettings *self);
 
-/**
- * tengen_settings_copy:
- * @self: settings
- * @from: others
- *
- * Gives all properties and hints the values they have in others.
- */
+/* Gives all properties and hints the values they have in others. */
 void tengen_settings_copy (TengenSettings *self, TengenSettings *from);
 
-/**
- * tengen_settings_reset:
- * @self: settings
- *
- * Gives all properties and hints the values of the first start.
- */
+/* Gives all properties and hints the values of the first start. */
 void tengen_settings_reset (TengenSettings *self);
 
 G_END_DECLS

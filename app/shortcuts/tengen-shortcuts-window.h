@@ -24,13 +24,7 @@ G_DECLARE_FINAL_TYPE (TengenShortcutsWindow,
 /* Makes a window that is not shown yet. */
 GtkWidget *tengen_shortcuts_window_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_shortcuts_window_set_section:
- * @self: a window
- * @section: which keys, see tengen_shortcuts_show()
- *
- * Shows the keys of one window, whatever was looked for.
- */
+/* Shows the keys of one window, whatever was looked for. */
 void tengen_shortcuts_window_set_section (TengenShortcutsWindow *self,
                                           const char *section);
 

@@ -26,13 +26,7 @@ G_DECLARE_FINAL_TYPE (
 /* Makes a watch without a file. */
 TengenFileWatch *tengen_file_watch_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_file_watch_set_file:
- * @self: a watch
- * @file: (nullable): the file to watch from now on
- *
- * Watches another file.
- */
+/* Watches another file from now on; it may be %NULL. */
 void tengen_file_watch_set_file (TengenFileWatch *self, GFile *file);
 
 /* Looks at the file again in a moment, as if it had been changed. */

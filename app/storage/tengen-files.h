@@ -96,14 +96,7 @@ GBytes *tengen_files_read_start (GFile *file,
                                  GCancellable *cancellable,
                                  GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_files_get_checksum:
- * @file: a file
- *
- * Gives the checksum of a file as it is on disk now.
- *
- * Returns: (transfer full) (nullable): SHA-256, or %NULL if it cannot be read
- */
+/* Gives the SHA-256 of a file on disk (transfer full), %NULL if unreadable. */
 char *tengen_files_get_checksum (GFile *file) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
@@ -132,15 +125,7 @@ void tengen_files_get_checksum_async (GFile *file,
 char *tengen_files_get_checksum_finish (GAsyncResult *result)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/**
- * tengen_files_same:
- * @a: a file
- * @b: another
- *
- * Tells whether two names mean one file, also through links.
- *
- * Returns: %TRUE if they do
- */
+/* Tells whether two names mean one file, also through links. */
 gboolean tengen_files_same (GFile *a, GFile *b);
 
 /**

@@ -16,12 +16,7 @@ G_BEGIN_DECLS
 /* As many are listed at most. */
 #define TENGEN_RECENT_FILES_MOST 10
 
-/**
- * tengen_recent_files_add:
- * @file: a game record or a lesson that was opened or saved
- *
- * Puts a file at the head of the list when there is nothing else to do.
- */
+/* Puts a record or lesson at the head of the list, when idle. */
 void tengen_recent_files_add (GFile *file);
 
 /**

@@ -73,14 +73,7 @@ TengenSealedFileFault tengen_sealed_file_read (const TengenSealedFile *self,
                                                gpointer *value,
                                                char **detail);
 
-/**
- * tengen_sealed_file_may_write:
- * @fault: of a file that was read
- *
- * Tells whether the file may be written now.
- *
- * Returns: %FALSE after NEWER and READ
- */
+/* Tells whether a file may be written; not after the faults NEWER and READ. */
 gboolean tengen_sealed_file_may_write (TengenSealedFileFault fault);
 
 /**

@@ -35,13 +35,7 @@ G_DECLARE_FINAL_TYPE (TengenTreeWindow,
 TengenTreeWindow *tengen_tree_window_new (GtkApplication *application,
                                           TengenPlayPage *page);
 
-/**
- * tengen_tree_window_set_game:
- * @self: a window
- * @title: the name of the game, of any length
- *
- * Says in the title bar whose tree it is.
- */
+/* Says in the title bar whose tree it is; @title has any length. */
 void tengen_tree_window_set_game (TengenTreeWindow *self, const char *title);
 
 G_END_DECLS

@@ -30,12 +30,7 @@ void tengen_window_follow_clock (TengenWindow *self);
 /* Makes its actions insensitive in a game without a clock. */
 void tengen_window_update_clock (TengenWindow *self);
 
-/**
- * tengen_window_leave_clock:
- * @self: a window that goes
- *
- * Lets go of the clock and closes the window that shows it alone.
- */
+/* Lets go of the clock and closes the window that shows it alone. */
 void tengen_window_leave_clock (TengenWindow *self);
 
 G_END_DECLS

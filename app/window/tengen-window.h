@@ -76,31 +76,13 @@ void tengen_window_tell (TengenWindow *self,
                          const char *label,
                          const char *detailed_action);
 
-/**
- * tengen_window_refuse:
- * @self: a window
- * @text: a sentence
- *
- * Tells why something was not done, until the next time.
- */
+/* Tells why something was not done, until the next time. */
 void tengen_window_refuse (TengenWindow *self, const char *text);
 
-/**
- * tengen_window_withdraw:
- * @self: a window
- * @text: what was told
- *
- * Takes something away that holds no more.
- */
+/* Takes something away that holds no more. */
 void tengen_window_withdraw (TengenWindow *self, const char *text);
 
-/**
- * tengen_window_tell_too:
- * @self: a window
- * @text: a sentence
- *
- * Tells something that can wait until the rest was read.
- */
+/* Tells something that can wait until the rest was read. */
 void tengen_window_tell_too (TengenWindow *self, const char *text);
 
 /* Tells whether something is told, other than a hint. */
@@ -147,13 +129,7 @@ void tengen_window_show_games (TengenWindow *self);
  */
 void tengen_window_goto_move (TengenWindow *self, guint move);
 
-/**
- * tengen_window_tell_restored:
- * @self: a window
- * @restored: how restoring its game went
- *
- * Says what is worth knowing of a game that was restored.
- */
+/* Says what is worth knowing of a game that was restored. */
 void tengen_window_tell_restored (TengenWindow *self, TengenRestored restored);
 
 /**
