@@ -338,7 +338,7 @@ show_head (TengenMatchDesk *self)
   const TengenMatch *match = get_match (self);
   const TengenMatchGame *game = get_game (self);
   g_autofree char *board = g_strdup_printf (_ ("Board %d"), game->board);
-  g_autofree char *round = tengen_match_say_round (match, game->round);
+  g_autofree char *round = tengen_words_match_round (match, game->round);
   g_autofree char *title = g_strjoin (tengen_words_gap (), round, board, NULL);
   g_autofree char *players = tengen_match_say_pair (match, game);
   g_autofree char *terms = tengen_match_say_terms (match, self->game);

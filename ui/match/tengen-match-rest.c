@@ -9,7 +9,6 @@
  */
 #include "tengen-match-rest.h"
 
-#include "tengen-match-say.h"
 #include "tengen-match-ui.h"
 #include "tengen-signal.h"
 #include "tengen-words-match.h"
@@ -125,7 +124,8 @@ add_button (TengenMatchRest *self)
 {
   int index = (int) self->buttons->len;
   g_autofree char *text = g_strdup_printf ("%d", index + 1);
-  g_autofree char *round = tengen_match_say_round (get_match (self), index + 1);
+  g_autofree char *round =
+      tengen_words_match_round (get_match (self), index + 1);
   /* TRANSLATORS: a round, as in “Round 3” */
   g_autofree char *said = g_strdup_printf (_ ("Absent: %s"), round);
   GtkWidget *button = gtk_toggle_button_new_with_label (text);
@@ -213,7 +213,7 @@ static void
 show_bye (TengenMatchRest *self)
 {
   const TengenMatch *match = get_match (self);
-  g_autofree char *round = tengen_match_say_round (match, get_next (self));
+  g_autofree char *round = tengen_words_match_round (match, get_next (self));
   /* TRANSLATORS: a round, as in “Round 3” */
   g_autofree char *label =
       g_strdup_printf (_ ("Has the bye: %s (won without an opponent)"), round);

@@ -14,8 +14,8 @@
 #include "tengen-label.h"
 #include "tengen-match-desk.h"
 #include "tengen-match-row.h"
-#include "tengen-match-say.h"
 #include "tengen-match-ui.h"
+#include "tengen-words-match.h"
 #include "tengen-words-text.h"
 #include "tengen-words-ties.h"
 
@@ -207,8 +207,8 @@ show_head (TengenMatchRounds *self)
   const TengenMatch *match = get_match (self);
   int last = tengen_match_get_round (match);
   g_autofree char *name =
-      self->round > 0 ? tengen_match_say_round (match, self->round) : NULL;
-  g_autofree char *next = tengen_match_say_round (match, last + 1);
+      self->round > 0 ? tengen_words_match_round (match, self->round) : NULL;
+  g_autofree char *next = tengen_words_match_round (match, last + 1);
   g_autofree char *pair = g_strdup_printf (_ ("Pair %s"), next);
 
   gtk_label_set_label (self->round_name, name != NULL ? name : "");

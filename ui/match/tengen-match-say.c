@@ -220,13 +220,3 @@ tengen_match_say_game (const TengenMatch *match, int game)
     tengen_words_append (text, again);
   return g_string_free (text, FALSE);
 }
-
-char *
-tengen_match_say_round (const TengenMatch *match, int round)
-{
-  g_return_val_if_fail (match != NULL, NULL);
-
-  return match->kind == TENGEN_MATCH_SERIES
-             ? g_strdup_printf (_ ("Game %d"), round)
-             : g_strdup_printf (_ ("Round %d"), round);
-}

@@ -85,8 +85,4 @@ char *tengen_match_say_terms (const TengenMatch *match,
 char *tengen_match_say_game (const TengenMatch *match,
                              int game) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Names a round, from 1 (transfer full): 第2回, 第2局 of a series. */
-char *tengen_match_say_round (const TengenMatch *match,
-                              int round) G_GNUC_WARN_UNUSED_RESULT;
-
 G_END_DECLS

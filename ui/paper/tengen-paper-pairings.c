@@ -301,7 +301,7 @@ tengen_paper_new_pairings (const TengenMatch *match, TengenPaperSize size)
 
   last = tengen_match_get_round (match);
   title = tengen_words_match_title (match);
-  round = last > 0 ? tengen_paper_round_name (match, last)
+  round = last > 0 ? tengen_words_match_round (match, last)
                    : g_strdup (_ ("Nobody is paired yet."));
   self.paper = tengen_paper_new (size, TENGEN_PAINT_RUBY_NONE);
   self.games = tengen_paper_round_list (match, last, TRUE);

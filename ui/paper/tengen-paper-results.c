@@ -288,7 +288,7 @@ put_round (Wall *self, int round)
                              .text_columns =
                                  1 << 1 | 1 << 2 | (guint64) 1 << last,
                              .whole_columns = ((guint64) 1 << last) - 1 };
-  g_autofree char *name = tengen_paper_round_name (self->match, round);
+  g_autofree char *name = tengen_words_match_round (self->match, round);
 
   add_head (self, rows);
   for (guint i = 0; i < self->match->games->len; i++)

@@ -9,18 +9,7 @@
 #include "tengen-words-text.h"
 #include "tengen-words.h"
 
-#define _(text) tengen_words_text (text)
 #define C_(context, text) tengen_words_context (context, text)
-
-char *
-tengen_paper_round_name (const TengenMatch *match, int round)
-{
-  g_return_val_if_fail (match != NULL, NULL);
-
-  return match->kind == TENGEN_MATCH_SERIES
-             ? g_strdup_printf (_ ("Game %d"), round)
-             : g_strdup_printf (_ ("Round %d"), round);
-}
 
 char *
 tengen_paper_round_player (const TengenMatch *match, int player)

@@ -3,7 +3,7 @@
  *
  * tengen-paper-round: what paper says of the games of a round
  *
- * What:  the name of a round, players, and what is not even.
+ * What:  players, and what is not even.
  * Not:   where it stands (tengen-paper-results, -pairings, -slips).
  */
 #pragma once
@@ -11,10 +11,6 @@
 #include "tengen-match.h"
 
 G_BEGIN_DECLS
-
-/* Names a round, from 1 (transfer full): 第2回戦, 第2局 of a series. */
-char *tengen_paper_round_name (const TengenMatch *match,
-                               int round) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Names a player (transfer full), a dash for none. */
 char *tengen_paper_round_player (const TengenMatch *match,

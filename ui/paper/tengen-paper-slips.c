@@ -173,7 +173,7 @@ static double
 put_head (const Slips *self, const TengenMatchGame *game, TengenPaperBox box)
 {
   g_autofree char *title = tengen_words_match_title (self->match);
-  g_autofree char *round = tengen_paper_round_name (self->match, game->round);
+  g_autofree char *round = tengen_words_match_round (self->match, game->round);
   g_autofree char *board = g_strdup_printf (_ ("Board %d"), game->board);
   g_autofree char *terms = self->has_terms
                                ? tengen_paper_round_terms (self->match, game)

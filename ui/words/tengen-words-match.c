@@ -100,6 +100,16 @@ tengen_words_match_kind (TengenMatchKind kind)
 
 /* --- Faults --- */
 
+char *
+tengen_words_match_round (const TengenMatch *match, int round)
+{
+  g_return_val_if_fail (match != NULL, NULL);
+
+  return match->kind == TENGEN_MATCH_SERIES
+             ? g_strdup_printf (_ ("Game %d"), round)
+             : g_strdup_printf (_ ("Round %d"), round);
+}
+
 const char *
 tengen_words_match_fault (TengenMatchFault fault)
 {

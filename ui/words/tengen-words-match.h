@@ -34,6 +34,10 @@ tengen_words_match_title (const TengenMatch *match) G_GNUC_WARN_UNUSED_RESULT;
 /* Names it: 番勝負, 総当たり, スイス式. */
 const char *tengen_words_match_kind (TengenMatchKind kind);
 
+/* Names a round, from 1 (transfer full): 第2回, 第2局 of a series. */
+char *tengen_words_match_round (const TengenMatch *match,
+                                int round) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Says why something cannot be; %NULL for NONE. */
 const char *tengen_words_match_fault (TengenMatchFault fault);
 
