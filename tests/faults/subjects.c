@@ -303,8 +303,7 @@ change_table (const char *folder, Found *found)
   take_failure (match, found);
   if (read_only)
     return FALSE;
-  tengen_match_table_set_title (tengen_match_folder_get_table (match),
-                                "夏の大会");
+  set_match_title (match, "夏の大会");
   kept = flush_match_folder (match);
   take_failure (match, found);
   kept = kept && found->told->len == 0;

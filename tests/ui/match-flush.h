@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * match-flush: waiting for the table of a match to be written
+ * match-flush: changing the table of a match, and waiting for it to be
+ * written
  */
 #pragma once
 
@@ -17,4 +18,16 @@ flush_match_folder (TengenMatchFolder *folder)
   while (folder->writing)
     g_main_context_iteration (NULL, TRUE);
   return !folder->dirty && !folder->broken;
+}
+
+/* Gives the match another title, which the folder writes. */
+static inline void
+set_match_title (TengenMatchFolder *folder, const char *title)
+{
+  TengenMatchTable *table = tengen_match_folder_get_table (folder);
+  TengenMatch *match = tengen_match_copy (tengen_match_table_get (table));
+
+  g_free (match->title);
+  match->title = g_strdup (title);
+  tengen_match_table_replace (table, match);
 }

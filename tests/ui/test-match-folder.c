@@ -86,12 +86,6 @@ read_table (TengenMatchFolder *folder)
   return folder_read (path);
 }
 
-static void
-set_title (TengenMatchFolder *folder, const char *title)
-{
-  tengen_match_table_set_title (tengen_match_folder_get_table (folder), title);
-}
-
 static const char *
 get_title (TengenMatchFolder *folder)
 {
@@ -179,7 +173,7 @@ test_create (Fixture *f, gconstpointer data)
   g_assert_nonnull (found);
   g_assert_null (none);
   g_assert_false (is_read_only (f->folder));
-  set_title (f->folder, "夏の大会");
+  set_match_title (f->folder, "夏の大会");
   g_assert_true (flush_match_folder (f->folder));
   expect_on_disk (f->folder, "夏の大会", TRUE);
 }
@@ -193,12 +187,12 @@ test_in_order (Fixture *f, gconstpointer data)
     {
       g_autofree char *title = g_strdup_printf ("title %d", i);
 
-      set_title (f->folder, title);
+      set_match_title (f->folder, title);
     }
   g_assert_true (flush_match_folder (f->folder));
   expect_on_disk (f->folder, "title 9", TRUE);
   edit (f->folder, "title 9", "秋の大会");
-  set_title (f->folder, "title 10");
+  set_match_title (f->folder, "title 10");
   flush_match_folder (f->folder);
   g_assert_cmpstr (get_title (f->folder), ==, "秋の大会");
 }
@@ -210,7 +204,7 @@ test_full_disk (Fixture *f, gconstpointer data)
   g_autofree char *later = NULL;
 
   limit_files (64);
-  set_title (f->folder, "夏の大会");
+  set_match_title (f->folder, "夏の大会");
   g_assert_false (flush_match_folder (f->folder));
   failure = get_failure (f->folder);
   g_assert_nonnull (failure);
@@ -231,7 +225,7 @@ test_room_at_last (Fixture *f, gconstpointer data)
   g_autofree char *path = g_strdup (tengen_match_folder_get_path (f->folder));
 
   limit_files (64);
-  set_title (f->folder, "夏の大会");
+  set_match_title (f->folder, "夏の大会");
   g_assert_false (flush_match_folder (f->folder));
   limit_files (RLIM_INFINITY);
   g_clear_object (&f->folder);
@@ -270,13 +264,13 @@ test_two_holders (Fixture *f, gconstpointer data)
   g_assert_true (is_read_only (other));
   g_assert_null (failure);
   /* what it would change does not reach the disk */
-  set_title (other, "秋の大会");
+  set_match_title (other, "秋の大会");
   g_assert_true (flush_match_folder (other));
   expect_on_disk (f->folder, "秋の大会", FALSE);
   tengen_match_table_pair (tengen_match_folder_get_table (f->folder));
   g_assert_false (tengen_match_folder_put_record (other, 0, record, &error));
   /* and it follows what the first folder writes */
-  set_title (f->folder, "夏の大会");
+  set_match_title (f->folder, "夏の大会");
   g_assert_true (flush_match_folder (f->folder));
   wait_title (other, "夏の大会");
   /* when the first folder is let go, it can be changed */
@@ -284,7 +278,7 @@ test_two_holders (Fixture *f, gconstpointer data)
   tengen_match_folder_look (other);
   g_assert_false (is_read_only (other));
   f->folder = g_object_ref (other);
-  set_title (f->folder, "冬の大会");
+  set_match_title (f->folder, "冬の大会");
   g_assert_true (flush_match_folder (f->folder));
   expect_on_disk (f->folder, "冬の大会", TRUE);
 }
@@ -295,7 +289,7 @@ test_taken_over (Fixture *f, gconstpointer data)
 {
   g_autoptr (TengenMatchFolder) other = open_again (f->folder);
 
-  set_title (f->folder, "夏の大会");
+  set_match_title (f->folder, "夏の大会");
   g_assert_true (flush_match_folder (f->folder));
   g_object_unref (f->folder);
   f->folder = g_object_ref (other);
@@ -343,7 +337,7 @@ test_editor (Fixture *f, gconstpointer data)
   wait_title (f->folder, "秋の大会");
   /* the next change is known before the watch has looked */
   edit (f->folder, "秋の大会", "冬の大会");
-  set_title (f->folder, "夏の大会");
+  set_match_title (f->folder, "夏の大会");
   flush_match_folder (f->folder);
   g_assert_cmpstr (get_title (f->folder), ==, "冬の大会");
   failure = get_failure (f->folder);
@@ -376,7 +370,7 @@ test_changed (Fixture *f, gconstpointer data)
   g_assert_true (is_changed (f->folder));
   other = open_again (f->folder);
   g_assert_true (is_changed (other));
-  set_title (f->folder, "夏の大会");
+  set_match_title (f->folder, "夏の大会");
   g_assert_true (flush_match_folder (f->folder));
   g_assert_false (is_changed (f->folder));
   folder_edit (path, "# sum=", "# by hand ");
@@ -396,7 +390,7 @@ test_broken (Fixture *f, gconstpointer data)
   failure = get_failure (f->folder);
   g_assert_nonnull (strstr (failure, "kind"));
   g_assert_cmpstr (get_title (f->folder), ==, "春の大会");
-  set_title (f->folder, "夏の大会");
+  set_match_title (f->folder, "夏の大会");
   flush_match_folder (f->folder);
   expect_on_disk (f->folder, "kind=swims", TRUE);
   edit (f->folder, "kind=swims", "kind=swiss");
@@ -557,7 +551,7 @@ write_for_ever (const char *path)
     {
       g_autofree char *title = g_strdup_printf ("title %d", i);
 
-      set_title (folder, title);
+      set_match_title (folder, title);
       flush_match_folder (folder);
     }
   return 1;

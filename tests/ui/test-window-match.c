@@ -384,7 +384,7 @@ test_changed (Fixture *f, gconstpointer data)
   GtkWidget *button = find_child (GTK_WIDGET (notice), GTK_TYPE_BUTTON);
   g_assert_cmpstr (
       gtk_button_get_label (GTK_BUTTON (button)), ==, "Show Contents");
-  tengen_match_table_set_title (tengen_match_folder_get_table (folder), "x");
+  set_match_title (folder, "x");
   g_assert_true (flush_match_folder (folder));
   g_assert_null (tengen_notice_get_text (notice));
   gtk_window_destroy (GTK_WINDOW (shown));

@@ -458,22 +458,6 @@ tengen_match_table_set_file (TengenMatchTable *self, int game, const char *name)
   emit_changed (self);
 }
 
-void
-tengen_match_table_set_title (TengenMatchTable *self, const char *title)
-{
-  TengenMatch *before;
-
-  g_return_if_fail (TENGEN_IS_MATCH_TABLE (self));
-  g_return_if_fail (title != NULL);
-
-  if (g_strcmp0 (self->match->title, title) == 0)
-    return;
-  before = tengen_match_copy (self->match);
-  g_free (self->match->title);
-  self->match->title = g_strdup (title);
-  finish_change (self, before);
-}
-
 gboolean
 tengen_match_table_undo (TengenMatchTable *self)
 {

@@ -190,9 +190,6 @@ void tengen_match_table_set_file (TengenMatchTable *self,
                                   int game,
                                   const char *name);
 
-/* Names it. */
-void tengen_match_table_set_title (TengenMatchTable *self, const char *title);
-
 /* Takes the last change back. Returns: %FALSE if there was none. */
 gboolean tengen_match_table_undo (TengenMatchTable *self);
 
