@@ -5,8 +5,6 @@
  */
 #pragma once
 
-#include <locale.h>
-
 #include "tengen-classroom-bar.h"
 #include "tengen-classroom-fit.h"
 #include "tengen-classroom-pen.h"

@@ -5,8 +5,7 @@
  */
 #pragma once
 
-#include <locale.h>
-
+#include "display-start.h"
 #include "tengen-board-view.h"
 #include "tengen-lesson-feedback.h"
 #include "tengen-lesson-page.h"
@@ -298,19 +297,4 @@ press (Fixture *self, const char *key)
         }
     }
   g_assert_not_reached ();
-}
-
-/* Begins a test program; %FALSE where there is no display. */
-static inline gboolean
-start_tests (int argc, char **argv)
-{
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return FALSE;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_set_nonfatal_assertions ();
-  return TRUE;
 }

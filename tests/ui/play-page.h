@@ -5,8 +5,7 @@
  */
 #pragma once
 
-#include <locale.h>
-
+#include "display-start.h"
 #include "tengen-board-view.h"
 #include "tengen-play-card.h"
 #include "tengen-play-line.h"
@@ -185,19 +184,4 @@ assert_row (Fixture *self, guint row, const char *wanted)
   g_autofree char *text = read_row (child (self, "list"), row);
 
   g_assert_cmpstr (text, ==, wanted);
-}
-
-/* Begins a test program; %FALSE where there is no display. */
-static inline gboolean
-start_tests (int argc, char **argv)
-{
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return FALSE;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_set_nonfatal_assertions ();
-  return TRUE;
 }

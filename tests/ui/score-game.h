@@ -8,10 +8,10 @@
 #pragma once
 
 #include <gtk/gtk.h>
-#include <locale.h>
 
-#include "tengen-board-notation.h"
 #include "board-picture.h"
+#include "display-start.h"
+#include "tengen-board-notation.h"
 #include "tengen-session.h"
 #include "tengen-sgf-reader.h"
 
@@ -173,19 +173,4 @@ score_drop (TengenSession *session)
         g_error ("the session is still held");
       g_main_context_iteration (NULL, FALSE);
     }
-}
-
-/* Starts GTK; without a display the program is done. */
-static inline gboolean
-score_test_init (int *argc, char ***argv)
-{
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return FALSE;
-    }
-  gtk_test_init (argc, argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_set_nonfatal_assertions ();
-  return TRUE;
 }

@@ -13,6 +13,7 @@
 #include "tengen-score-panel.h"
 #include "tengen-score-resume.h"
 #include "tengen-score-window.h"
+#include "widget-keys.h"
 
 typedef struct
 {
@@ -105,33 +106,7 @@ act (Fixture *self, const char *action)
 static inline gboolean
 press_key (Fixture *self, guint key, GdkModifierType state)
 {
-  g_autoptr (GListModel) list =
-      gtk_widget_observe_controllers (GTK_WIDGET (self->window));
-  g_autoptr (GtkShortcutTrigger) wanted = gtk_keyval_trigger_new (key, state);
-
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
-    {
-      g_autoptr (GObject) controller = g_list_model_get_item (list, i);
-
-      if (!GTK_IS_SHORTCUT_CONTROLLER (controller))
-        continue;
-      for (guint j = 0;
-           j < g_list_model_get_n_items (G_LIST_MODEL (controller));
-           j++)
-        {
-          g_autoptr (GtkShortcut) shortcut =
-              g_list_model_get_item (G_LIST_MODEL (controller), j);
-
-          if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut),
-                                          wanted))
-            return gtk_shortcut_action_activate (
-                gtk_shortcut_get_action (shortcut),
-                0,
-                GTK_WIDGET (self->window),
-                gtk_shortcut_get_arguments (shortcut));
-        }
-    }
-  return FALSE;
+  return run_shortcut (self->window, key, state);
 }
 
 /* Clicks the button 対局に戻る or one of its choices. */

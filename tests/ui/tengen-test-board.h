@@ -6,12 +6,12 @@
 #pragma once
 
 #include <gtk/gtk.h>
-#include <locale.h>
 #include <math.h>
 
 #include "spoken-name.h"
 #include "tengen-board-view.h"
 #include "tengen-paint-board.h"
+#include "widget-keys.h"
 
 typedef struct
 {
@@ -93,36 +93,10 @@ tear_down (Fixture *f, gconstpointer data)
   g_string_free (f->heard, TRUE);
 }
 
-static inline GtkEventController *
-find_controller (Fixture *f, GType type)
-{
-  GListModel *list = gtk_widget_observe_controllers (GTK_WIDGET (f->board));
-  GtkEventController *found = NULL;
-
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
-    {
-      g_autoptr (GtkEventController) item = g_list_model_get_item (list, i);
-
-      if (G_TYPE_CHECK_INSTANCE_TYPE (item, type))
-        found = item;
-    }
-  g_object_unref (list);
-  g_assert_nonnull (found);
-  return found;
-}
-
 static inline gboolean
 press_key (Fixture *f, guint key)
 {
-  gboolean handled = FALSE;
-
-  g_signal_emit_by_name (find_controller (f, GTK_TYPE_EVENT_CONTROLLER_KEY),
-                         "key-pressed",
-                         key,
-                         0,
-                         0,
-                         &handled);
-  return handled;
+  return send_key (f->board, key, 0);
 }
 
 static inline void
@@ -131,7 +105,7 @@ click (Fixture *f, TengenPoint point, int n_press)
   double x, y;
 
   g_assert_true (tengen_board_view_get_point_center (f->board, point, &x, &y));
-  g_signal_emit_by_name (find_controller (f, GTK_TYPE_GESTURE_CLICK),
+  g_signal_emit_by_name (find_controller (f->board, GTK_TYPE_GESTURE_CLICK),
                          "pressed",
                          n_press,
                          x + 3,
@@ -143,7 +117,8 @@ click (Fixture *f, TengenPoint point, int n_press)
 static inline void
 drag (Fixture *f, TengenPoint from, TengenPoint to)
 {
-  GtkEventController *gesture = find_controller (f, GTK_TYPE_GESTURE_DRAG);
+  GtkEventController *gesture =
+      find_controller (f->board, GTK_TYPE_GESTURE_DRAG);
   double x, y;
 
   tengen_board_view_get_point_center (f->board, from, &x, &y);
@@ -160,11 +135,12 @@ scroll (Fixture *f, double by)
 {
   gboolean handled = FALSE;
 
-  g_signal_emit_by_name (find_controller (f, GTK_TYPE_EVENT_CONTROLLER_SCROLL),
-                         "scroll",
-                         0.0,
-                         by,
-                         &handled);
+  g_signal_emit_by_name (
+      find_controller (f->board, GTK_TYPE_EVENT_CONTROLLER_SCROLL),
+      "scroll",
+      0.0,
+      by,
+      &handled);
   return handled;
 }
 
@@ -172,7 +148,10 @@ static inline void
 move_pointer (Fixture *f, double x, double y)
 {
   g_signal_emit_by_name (
-      find_controller (f, GTK_TYPE_EVENT_CONTROLLER_MOTION), "motion", x, y);
+      find_controller (f->board, GTK_TYPE_EVENT_CONTROLLER_MOTION),
+      "motion",
+      x,
+      y);
 }
 
 static inline void

@@ -3,8 +3,8 @@
  *
  * test-access: the names of rows and texts, the way of Tab
  */
-#include <locale.h>
 
+#include "display-start.h"
 #include "tengen-access.h"
 
 static GtkWidget *
@@ -176,14 +176,8 @@ test_move_focus (void)
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_set_nonfatal_assertions ();
+  if (!start_tests (argc, argv))
+    return 0;
   tengen_access_init ();
 
   g_test_add_func ("/access/rows", test_rows);

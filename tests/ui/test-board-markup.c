@@ -4,6 +4,7 @@
  * test-board-markup: what a record draws on the board of a window, and the
  * pointer that draws it
  */
+#include "display-start.h"
 #include "tengen-test-board.h"
 
 /* What a record writes on a point is said after what lies there. */
@@ -166,13 +167,8 @@ test_markup_steps (Fixture *f, gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
+  if (!start_tests (argc, argv))
+    return 0;
   add ("/board-markup/names", test_markup_names);
   add ("/board-markup/drag", test_drag);
   add ("/board-markup/scroll", test_scroll);

@@ -3,6 +3,7 @@
  *
  * test-board-motion: which stones are seen to move, and that they come to rest
  */
+#include "display-start.h"
 #include "tengen-board-motion.h"
 #include "tengen-test-board.h"
 
@@ -167,13 +168,8 @@ test_board (Fixture *f, gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
+  if (!start_tests (argc, argv))
+    return 0;
   add ("/board-motion/moves", test_moves);
   add ("/board-motion/jumps", test_jumps);
   add ("/board-motion/sizes", test_sizes);

@@ -5,6 +5,7 @@
  */
 #include <string.h>
 
+#include "display-start.h"
 #include "tengen-board-thumbnail.h"
 #include "tengen-renju.h"
 #include "tengen-test-board.h"
@@ -238,14 +239,8 @@ test_small_names (Fixture *f, gconstpointer data)
 int
 main (int argc, char *argv[])
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_set_nonfatal_assertions ();
+  if (!start_tests (argc, argv))
+    return 0;
   add ("/board-renju/same-as-paint", test_same_as_paint);
   add ("/board-renju/touched", test_touched);
   add ("/board-renju/offer", test_offer);

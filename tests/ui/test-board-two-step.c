@@ -5,6 +5,7 @@
  */
 #include "tengen-test-board.h"
 
+#include "display-start.h"
 #include "tengen-board-confirm.h"
 
 static guint
@@ -162,13 +163,8 @@ test_line (Fixture *f, gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
+  if (!start_tests (argc, argv))
+    return 0;
   add ("/board-two-step/clicks", test_clicks);
   add ("/board-two-step/keys", test_keys);
   add ("/board-two-step/others", test_others);

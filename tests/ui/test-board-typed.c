@@ -6,6 +6,7 @@
  */
 #include "tengen-test-board.h"
 
+#include "display-start.h"
 #include "tengen-board-typed.h"
 
 static const struct
@@ -136,14 +137,8 @@ test_shown (Fixture *f, gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_set_nonfatal_assertions ();
+  if (!start_tests (argc, argv))
+    return 0;
   g_test_add_func ("/board-typed/names", test_names);
   add ("/board-typed/entry", test_entry);
   add ("/board-typed/shown", test_shown);

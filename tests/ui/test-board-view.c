@@ -3,6 +3,7 @@
  *
  * test-board-view: the board in a window: places, keys, clicks, names, pixels
  */
+#include "display-start.h"
 #include "tengen-test-board.h"
 
 static void
@@ -336,13 +337,8 @@ test_sizes (Fixture *f, gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
+  if (!start_tests (argc, argv))
+    return 0;
   add ("/board-view/places", test_places);
   add ("/board-view/cells", test_cells);
   add ("/board-view/names", test_names);

@@ -5,6 +5,7 @@
  */
 #include "tengen-test-board.h"
 
+#include "display-start.h"
 #include "tengen-board-private.h"
 
 static double
@@ -264,7 +265,7 @@ test_held (Fixture *f, gconstpointer data)
 
   tengen_board_view_get_point_center (f->board, 40, &x, &y);
   g_signal_emit_by_name (
-      find_controller (f, GTK_TYPE_GESTURE_LONG_PRESS), "pressed", x, y);
+      find_controller (f->board, GTK_TYPE_GESTURE_LONG_PRESS), "pressed", x, y);
   hear (f, "a40/3/1 ");
   g_assert_true (f->board->zoom.taken);
   click (f, 41, 1);
@@ -274,13 +275,8 @@ test_held (Fixture *f, gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
+  if (!start_tests (argc, argv))
+    return 0;
   add ("/board-zoom/steps", test_steps);
   add ("/board-zoom/places", test_places);
   add ("/board-zoom/follows", test_follows);

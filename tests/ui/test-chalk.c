@@ -4,11 +4,12 @@
  * test-chalk: the score of two teams: buttons, keys, names, sizes
  */
 #include <gtk/gtk.h>
-#include <locale.h>
 
+#include "display-start.h"
 #include "tengen-chalk-tally.h"
 #include "tengen-chalk.h"
 #include "tengen-classroom-size.h"
+#include "widget-keys.h"
 
 typedef struct
 {
@@ -115,57 +116,23 @@ test_buttons (void)
   end (&f);
 }
 
-/* Runs a shortcut of the widget, as a key anywhere in the window would. */
-static gboolean
-press_key (Fixture *f, guint key, GdkModifierType modifiers)
-{
-  g_autoptr (GListModel) controllers =
-      gtk_widget_observe_controllers (f->chalk);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
-
-      if (!GTK_IS_SHORTCUT_CONTROLLER (controller))
-        continue;
-      for (guint j = 0;
-           j < g_list_model_get_n_items (G_LIST_MODEL (controller));
-           j++)
-        {
-          g_autoptr (GtkShortcut) shortcut =
-              g_list_model_get_item (G_LIST_MODEL (controller), j);
-          GtkKeyvalTrigger *trigger =
-              GTK_KEYVAL_TRIGGER (gtk_shortcut_get_trigger (shortcut));
-
-          if (gtk_keyval_trigger_get_keyval (trigger) == key &&
-              gtk_keyval_trigger_get_modifiers (trigger) == modifiers)
-            return gtk_shortcut_action_activate (
-                gtk_shortcut_get_action (shortcut),
-                0,
-                f->chalk,
-                gtk_shortcut_get_arguments (shortcut));
-        }
-    }
-  return FALSE;
-}
-
 static void
 test_keys (void)
 {
   Fixture f;
 
   start (&f);
-  g_assert_true (press_key (&f, GDK_KEY_F2, 0));
-  g_assert_true (press_key (&f, GDK_KEY_F3, 0));
-  g_assert_true (press_key (&f, GDK_KEY_F3, 0));
+  g_assert_true (run_shortcut (f.chalk, GDK_KEY_F2, 0));
+  g_assert_true (run_shortcut (f.chalk, GDK_KEY_F3, 0));
+  g_assert_true (run_shortcut (f.chalk, GDK_KEY_F3, 0));
   expect (&f, 1, 2);
-  g_assert_true (press_key (&f, GDK_KEY_F3, GDK_SHIFT_MASK));
+  g_assert_true (run_shortcut (f.chalk, GDK_KEY_F3, GDK_SHIFT_MASK));
   expect (&f, 1, 1);
-  g_assert_true (press_key (&f, GDK_KEY_F4, 0));
+  g_assert_true (run_shortcut (f.chalk, GDK_KEY_F4, 0));
   expect (&f, 1, 2);
   /* what is not seen is not changed */
   gtk_widget_set_visible (f.chalk, FALSE);
-  g_assert_false (press_key (&f, GDK_KEY_F2, 0));
+  g_assert_false (run_shortcut (f.chalk, GDK_KEY_F2, 0));
   expect (&f, 1, 2);
   end (&f);
 }
@@ -250,14 +217,8 @@ test_room (void)
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_set_nonfatal_assertions ();
+  if (!start_tests (argc, argv))
+    return 0;
   g_test_add_func ("/chalk/buttons", test_buttons);
   g_test_add_func ("/chalk/keys", test_keys);
   g_test_add_func ("/chalk/name", test_name);

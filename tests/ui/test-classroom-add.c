@@ -4,8 +4,8 @@
  * test-classroom-add: which board each button makes
  */
 #include <gtk/gtk.h>
-#include <locale.h>
 
+#include "display-start.h"
 #include "tengen-classroom-add.h"
 #include "tengen-show-game.h"
 #include "tengen-show-relay.h"
@@ -213,14 +213,8 @@ test_offers (void)
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_set_nonfatal_assertions ();
+  if (!start_tests (argc, argv))
+    return 0;
   g_test_add_func ("/classroom-add/boards", test_boards);
   g_test_add_func ("/classroom-add/relay", test_relay);
   g_test_add_func ("/classroom-add/people", test_people);

@@ -6,8 +6,8 @@
  * Shape: each lesson is gone through beat by beat; every beat gets the sizes of
  *        usual projectors. In the long form all lessons in all languages.
  */
-#include <locale.h>
 
+#include "display-start.h"
 #include "tengen-classroom-fit.h"
 #include "tengen-classroom-words.h"
 #include "tengen-classroom.h"
@@ -214,14 +214,8 @@ test_order (void)
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_set_nonfatal_assertions ();
+  if (!start_tests (argc, argv))
+    return 0;
   g_test_add_func ("/classroom/fit/lessons", test_lessons);
   g_test_add_func ("/classroom/fit/order", test_order);
   return g_test_run ();

@@ -3,15 +3,16 @@
  *
  * test-clock-pair: a clock for a board of wood: halves, keys, what it says
  */
-#include <locale.h>
 
 #include <gtk/gtk.h>
 
 #include "clock-time.h"
+#include "display-start.h"
 #include "tengen-clock-face.h"
 #include "tengen-clock-half.h"
 #include "tengen-clock-pair.h"
 #include "template-child.h"
+#include "widget-keys.h"
 
 static const TengenClockTime japanese = {
   .kind = TENGEN_CLOCK_JAPANESE,
@@ -85,30 +86,10 @@ tear_down (Desk *self)
   g_assert_finalize_object (self->session);
 }
 
-static GtkEventController *
-find_keys (Desk *self)
-{
-  g_autoptr (GListModel) all =
-      gtk_widget_observe_controllers (GTK_WIDGET (self->pair));
-
-  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
-    {
-      g_autoptr (GtkEventController) next = g_list_model_get_item (all, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (next))
-        return next;
-    }
-  return NULL;
-}
-
 static gboolean
 hold (Desk *self, guint key)
 {
-  gboolean taken = FALSE;
-
-  g_signal_emit_by_name (
-      find_keys (self), "key-pressed", key, 0u, (GdkModifierType) 0, &taken);
-  return taken;
+  return send_key (self->pair, key, 0);
 }
 
 static gboolean
@@ -117,7 +98,11 @@ press (Desk *self, guint key)
   gboolean taken = hold (self, key);
 
   g_signal_emit_by_name (
-      find_keys (self), "key-released", key, 0u, (GdkModifierType) 0);
+      find_controller (self->pair, GTK_TYPE_EVENT_CONTROLLER_KEY),
+      "key-released",
+      key,
+      0u,
+      (GdkModifierType) 0);
   return taken;
 }
 
@@ -397,14 +382,8 @@ test_size (void)
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_set_nonfatal_assertions ();
+  if (!start_tests (argc, argv))
+    return 0;
   g_test_add_func ("/clock-pair/halves", test_halves);
   g_test_add_func ("/clock-pair/keys", test_keys);
   g_test_add_func ("/clock-pair/held", test_held);

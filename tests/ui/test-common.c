@@ -3,8 +3,8 @@
  *
  * test-common: styles, colour scheme, announcements, notices, file picker
  */
-#include <locale.h>
 
+#include "display-start.h"
 #include "tengen-announce.h"
 #include "tengen-color-scheme.h"
 #include "tengen-file-picker.h"
@@ -410,14 +410,8 @@ test_file_picker (void)
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_set_nonfatal_assertions ();
+  if (!start_tests (argc, argv))
+    return 0;
 
   g_test_add_func ("/common/style/twice", test_style_twice);
   g_test_add_func ("/common/color-scheme", test_color_scheme);

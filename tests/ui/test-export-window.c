@@ -6,6 +6,7 @@
  */
 #include "app-folder.h"
 #include "cff-leak.h"
+#include "display-start.h"
 #include "template-child.h"
 #include "tengen-export-preview.h"
 #include "tengen-export-window.h"
@@ -458,12 +459,8 @@ add (const char *path,
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
+  if (!start_tests (argc, argv))
+    return 0;
   add ("/export-window/formats", NULL, test_formats);
   add ("/export-window/grey", NULL, test_grey);
   add ("/export-window/size", NULL, test_size);

@@ -5,6 +5,7 @@
  */
 #include <locale.h>
 
+#include "display-start.h"
 #include "glossary-shown.h"
 #include "tengen-lesson-shelf.h"
 #include "tengen-ruby-label.h"
@@ -249,15 +250,9 @@ add (const char *path, void (*test) (Fixture *f, gconstpointer data))
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
   g_setenv ("LANGUAGE", "en", TRUE);
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_set_nonfatal_assertions ();
+  if (!start_tests (argc, argv))
+    return 0;
   add ("/lesson/glossary/search", test_search);
   add ("/lesson/glossary/entry", test_entry);
   add ("/lesson/glossary/links", test_links);

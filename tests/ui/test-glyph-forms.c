@@ -3,6 +3,7 @@
  *
  * test-glyph-forms: Chinese windows have Chinese glyphs in any locale
  */
+#include "display-start.h"
 #include "tengen-glyph-forms.h"
 
 #include <gtk/gtk.h>
@@ -38,12 +39,8 @@ test_labels (void)
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
+  if (!start_tests (argc, argv))
+    return 0;
   g_test_add_func ("/glyph-forms/labels", test_labels);
   return g_test_run ();
 }

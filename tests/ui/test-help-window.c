@@ -3,8 +3,8 @@
  *
  * test-help-window: the pages of the help: reading, searching, going back
  */
-#include <locale.h>
 
+#include "display-start.h"
 #include "help-shown.h"
 #include "tengen-help-shelf.h"
 #include "tengen-text-look.h"
@@ -300,14 +300,8 @@ add (const char *path, void (*test) (Fixture *f, gconstpointer data))
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_set_nonfatal_assertions ();
+  if (!start_tests (argc, argv))
+    return 0;
   add ("/help-window/pages", test_pages);
   add ("/help-window/first-page", test_first_page);
   add ("/help-window/search", test_search);

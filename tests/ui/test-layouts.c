@@ -4,8 +4,8 @@
  * test-layouts: board and panel in rooms of all sizes; the folded panel
  */
 #include <gtk/gtk.h>
-#include <locale.h>
 
+#include "display-start.h"
 #include "tengen-fit-layout.h"
 #include "tengen-fold-layout.h"
 #include "tengen-pair-layout.h"
@@ -312,13 +312,8 @@ test_title (void)
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
+  if (!start_tests (argc, argv))
+    return 0;
   g_test_add_func ("/layouts/pair", test_pair);
   g_test_add_func ("/layouts/foot", test_foot);
   g_test_add_func ("/layouts/alone", test_alone);

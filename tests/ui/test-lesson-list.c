@@ -3,8 +3,8 @@
  *
  * test-lesson-list: the lessons as cards
  */
-#include <locale.h>
 
+#include "display-start.h"
 #include "tengen-lesson-list-card.h"
 #include "tengen-lesson-list.h"
 #include "tengen-ruby-label.h"
@@ -252,15 +252,9 @@ add (const char *path, void (*test) (Fixture *f, gconstpointer data))
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
   g_setenv ("LANGUAGE", "en", TRUE);
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_set_nonfatal_assertions ();
+  if (!start_tests (argc, argv))
+    return 0;
   add ("/lesson/list/cards", test_cards);
   add ("/lesson/list/width", test_width);
   add ("/lesson/list/go-on", test_go_on);

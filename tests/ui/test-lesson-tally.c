@@ -4,6 +4,7 @@
  * Tests tengen-lesson-page-tally: where there is something to lay out, what it
  * is, and that it answers nothing.
  */
+#include "display-start.h"
 #include "lesson-page.h"
 
 static gboolean
@@ -89,13 +90,8 @@ test_nothing (void)
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
+  if (!start_tests (argc, argv))
+    return 0;
   g_test_add_func ("/lesson-tally/count", test_count);
   g_test_add_func ("/lesson-tally/account", test_account);
   g_test_add_func ("/lesson-tally/nothing", test_nothing);

@@ -4,40 +4,15 @@
  * test-match-order: what decides places, chosen for a new event and changed later
  */
 #include <gtk/gtk.h>
-#include <locale.h>
 #include <string.h>
 
+#include "display-start.h"
 #include "tengen-match-create.h"
 #include "tengen-match-groups.h"
 #include "tengen-match-order-window.h"
 #include "tengen-match-order.h"
 #include "tengen-match-view.h"
-
-static GtkWidget *
-find_named (GtkWidget *widget, const char *name)
-{
-  if (g_strcmp0 (gtk_buildable_get_buildable_id (GTK_BUILDABLE (widget)),
-                 name) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_named (child, name);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
-static GtkWidget *
-need (GtkWidget *widget, const char *name)
-{
-  GtkWidget *found = find_named (widget, name);
-
-  g_assert_nonnull (found);
-  return found;
-}
+#include "widget-find.h"
 
 /* Chooses in a list what has this text. */
 static void
@@ -547,11 +522,8 @@ test_series (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
-  if (!gtk_init_check ())
-    return g_test_run ();
-  setlocale (LC_ALL, "C.UTF-8");
+  if (!start_tests (argc, argv))
+    return 0;
   g_test_add_func ("/match-order/usual", test_usual);
   g_test_add_func ("/match-order/one-by-one", test_one_by_one);
   g_test_add_func ("/match-order/old", test_old);

@@ -4,13 +4,14 @@
  * test-match-rest: absences, byes, games that both have lost, pairs who meet again
  */
 #include <gtk/gtk.h>
-#include <locale.h>
 #include <string.h>
 
+#include "display-start.h"
 #include "tengen-match-players.h"
 #include "tengen-match-row.h"
 #include "tengen-match-say.h"
 #include "tengen-match-view.h"
+#include "widget-find.h"
 
 typedef struct
 {
@@ -72,52 +73,23 @@ get_match (Event *event)
 
 /* --- Looking for widgets --- */
 
-static GtkWidget *
-find_named (GtkWidget *widget, const char *name)
-{
-  if (g_strcmp0 (gtk_buildable_get_buildable_id (GTK_BUILDABLE (widget)),
-                 name) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_named (child, name);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
-static GtkWidget *
-need (Event *event, const char *name)
-{
-  GtkWidget *found = find_named (event->view, name);
-
-  g_assert_nonnull (found);
-  return found;
-}
-
 /* In what is planned for the chosen player. */
 static GtkWidget *
 need_rest (Event *event, const char *name)
 {
-  GtkWidget *found = find_named (need (event, "rest"), name);
-
-  g_assert_nonnull (found);
-  return found;
+  return need (need (event->view, "rest"), name);
 }
 
 static gboolean
 is_shown (Event *event, const char *name)
 {
-  return gtk_widget_get_visible (need (event, name));
+  return gtk_widget_get_visible (need (event->view, name));
 }
 
 static const char *
 get_text (Event *event, const char *name)
 {
-  return gtk_label_get_label (GTK_LABEL (need (event, name)));
+  return gtk_label_get_label (GTK_LABEL (need (event->view, name)));
 }
 
 /* Whether a label in it that is shown says this. */
@@ -139,14 +111,14 @@ shows (GtkWidget *widget, const char *text)
 static GtkWidget *
 get_row (Event *event, const char *list, int index)
 {
-  return GTK_WIDGET (
-      gtk_list_box_get_row_at_index (GTK_LIST_BOX (need (event, list)), index));
+  return GTK_WIDGET (gtk_list_box_get_row_at_index (
+      GTK_LIST_BOX (need (event->view, list)), index));
 }
 
 static void
 choose (Event *event, const char *list, int index)
 {
-  gtk_list_box_select_row (GTK_LIST_BOX (need (event, list)),
+  gtk_list_box_select_row (GTK_LIST_BOX (need (event->view, list)),
                            GTK_LIST_BOX_ROW (get_row (event, list, index)));
 }
 
@@ -172,7 +144,7 @@ tick_round (Event *event, int round)
 static void
 tick_bye (Event *event)
 {
-  GtkCheckButton *bye = GTK_CHECK_BUTTON (need (event, "bye"));
+  GtkCheckButton *bye = GTK_CHECK_BUTTON (need (event->view, "bye"));
 
   gtk_check_button_set_active (bye, !gtk_check_button_get_active (bye));
 }
@@ -180,7 +152,8 @@ tick_bye (Event *event)
 static gboolean
 has_bye (Event *event)
 {
-  return gtk_check_button_get_active (GTK_CHECK_BUTTON (need (event, "bye")));
+  return gtk_check_button_get_active (
+      GTK_CHECK_BUTTON (need (event->view, "bye")));
 }
 
 static void
@@ -246,7 +219,7 @@ static void
 test_typing (void)
 {
   Event event = make_event (TENGEN_MATCH_SWISS, 6);
-  GtkEditable *name = GTK_EDITABLE (need (&event, "name"));
+  GtkEditable *name = GTK_EDITABLE (need (event.view, "name"));
 
   choose (&event, "list", 1);
   gtk_editable_set_text (name, "Hana");
@@ -292,7 +265,7 @@ test_all_absent (void)
   GActionGroup *actions =
       tengen_match_view_get_actions (TENGEN_MATCH_VIEW (event.view));
   GtkLabel *said =
-      GTK_LABEL (gtk_widget_get_last_child (need (&event, "content")));
+      GTK_LABEL (gtk_widget_get_last_child (need (event.view, "content")));
   const TengenMatchGame *rest;
 
   play_rounds (&event, 1);
@@ -314,17 +287,17 @@ test_read_only (void)
 {
   Event event = make_event (TENGEN_MATCH_SWISS, 5);
 
-  g_assert_false (gtk_widget_is_sensitive (need (&event, "bye")));
+  g_assert_false (gtk_widget_is_sensitive (need (event.view, "bye")));
   choose (&event, "list", 0);
-  g_assert_true (gtk_widget_is_sensitive (need (&event, "bye")));
+  g_assert_true (gtk_widget_is_sensitive (need (event.view, "bye")));
   g_object_set (event.view, "read-only", TRUE, NULL);
-  g_assert_false (gtk_widget_is_sensitive (need (&event, "bye")));
+  g_assert_false (gtk_widget_is_sensitive (need (event.view, "bye")));
   g_assert_false (gtk_widget_is_sensitive (GTK_WIDGET (get_round (&event, 1))));
   g_object_set (event.view, "read-only", FALSE, NULL);
   /* who has left is not paired anyway */
   g_assert_cmpint (
       tengen_match_table_set_player (event.table, 0, "P1", 0, TRUE), ==, 0);
-  g_assert_false (gtk_widget_is_sensitive (need (&event, "bye")));
+  g_assert_false (gtk_widget_is_sensitive (need (event.view, "bye")));
   end_event (&event);
 }
 
@@ -333,9 +306,10 @@ test_read_only (void)
 static void
 expect_told (Event *event, TengenMatchFault fault)
 {
-  GtkWidget *said = find_named (
-      gtk_widget_get_ancestor (need (event, "rest"), TENGEN_TYPE_MATCH_PLAYERS),
-      "said");
+  GtkWidget *said =
+      find_named (gtk_widget_get_ancestor (need (event->view, "rest"),
+                                           TENGEN_TYPE_MATCH_PLAYERS),
+                  "said");
 
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (said)),
                    ==,
@@ -406,7 +380,8 @@ test_next_bye (void)
 static void
 press (Event *event, const char *button)
 {
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (need (event, button)), TRUE);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (need (event->view, button)),
+                                TRUE);
 }
 
 static void
@@ -427,9 +402,9 @@ test_both_lost (void)
   game = tengen_match_get_game (get_match (&event), 1);
   g_assert_cmpint (game->result.kind, ==, TENGEN_RESULT_RESIGN);
   g_assert_false (gtk_toggle_button_get_active (
-      GTK_TOGGLE_BUTTON (need (&event, "both_lost"))));
+      GTK_TOGGLE_BUTTON (need (event.view, "both_lost"))));
   g_assert_true (gtk_toggle_button_get_active (
-      GTK_TOGGLE_BUTTON (need (&event, "black_won"))));
+      GTK_TOGGLE_BUTTON (need (event.view, "black_won"))));
   end_event (&event);
 }
 
@@ -502,7 +477,7 @@ test_again (void)
   decide_round (&event);
   g_assert_true (is_shown (&event, "told"));
   gtk_widget_activate_action (
-      need (&event, "games"), "match-rounds.previous", NULL);
+      need (event.view, "games"), "match-rounds.previous", NULL);
   g_assert_false (is_shown (&event, "told"));
   end_event (&event);
 }
@@ -522,11 +497,8 @@ test_again_series (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
-  if (!gtk_init_check ())
-    return g_test_run ();
-  setlocale (LC_ALL, "C.UTF-8");
+  if (!start_tests (argc, argv))
+    return 0;
   g_test_add_func ("/match-rest/absent", test_absent);
   g_test_add_func ("/match-rest/typing", test_typing);
   g_test_add_func ("/match-rest/kinds", test_kinds);

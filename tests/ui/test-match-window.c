@@ -4,43 +4,16 @@
  * test-match-window: an event made and led through its widgets
  */
 #include <gtk/gtk.h>
-#include <locale.h>
 #include <string.h>
 
+#include "display-start.h"
 #include "tengen-match-create.h"
 #include "tengen-match-sheet.h"
 #include "tengen-match-view.h"
+#include "widget-find.h"
 
 #define N_PLAYERS 16
 #define N_ROUNDS 4
-
-/* --- Looking for widgets --- */
-
-static GtkWidget *
-find_named (GtkWidget *widget, const char *name)
-{
-  if (g_strcmp0 (gtk_buildable_get_buildable_id (GTK_BUILDABLE (widget)),
-                 name) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_named (child, name);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
-static GtkWidget *
-need (GtkWidget *widget, const char *name)
-{
-  GtkWidget *found = find_named (widget, name);
-
-  g_assert_nonnull (found);
-  return found;
-}
 
 static void
 settle (void)
@@ -560,11 +533,8 @@ test_page_focus (void)
 int
 main (int argc, char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
-  if (!gtk_init_check ())
-    return g_test_run ();
-  setlocale (LC_ALL, "C.UTF-8");
+  if (!start_tests (argc, argv))
+    return 0;
   g_test_add_func ("/match-window/create", test_create);
   g_test_add_func ("/match-window/event", test_event);
   g_test_add_func ("/match-window/result", test_result);

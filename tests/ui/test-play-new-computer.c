@@ -5,10 +5,10 @@
  */
 #include "play-new.h"
 
+#include "display-start.h"
 #include "tengen-play-level.h"
 #include "tengen-play-size.h"
 
-#include <locale.h>
 #include <string.h>
 
 static TengenRuleShelf *shelf;
@@ -204,14 +204,8 @@ main (int argc, char **argv)
 {
   int result;
 
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_set_nonfatal_assertions ();
+  if (!start_tests (argc, argv))
+    return 0;
   g_test_add_func ("/play/new/computer/seats", test_seats);
   g_test_add_func ("/play/new/computer/two", test_two);
   g_test_add_func ("/play/new/computer/games", test_games);

@@ -4,9 +4,9 @@
  * test-play-new-match: players, ranks, time and number of games in the window
  *                      for a new game
  */
-#include <locale.h>
 #include <string.h>
 
+#include "display-start.h"
 #include "play-new.h"
 #include "template-child.h"
 #include "tengen-play-series.h"
@@ -346,14 +346,8 @@ main (int argc, char **argv)
 {
   int result;
 
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_set_nonfatal_assertions ();
+  if (!start_tests (argc, argv))
+    return 0;
 
   g_test_add_func ("/play/new-match/ranks", test_ranks);
   g_test_add_func ("/play/new-match/arranged", test_arranged);

@@ -3,8 +3,8 @@
  *
  * test-play-rules: choosing a rule set, and making one's own
  */
-#include <locale.h>
 
+#include "display-start.h"
 #include "tengen-notice.h"
 #include "tengen-play-edit-field.h"
 #include "tengen-play-edit-rules.h"
@@ -372,14 +372,8 @@ test_fields (Fixture *f, gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_set_nonfatal_assertions ();
+  if (!start_tests (argc, argv))
+    return 0;
 
 #define ADD(path, test)                                                        \
   g_test_add (path, Fixture, NULL, set_up, test, tear_down)

@@ -3,8 +3,8 @@
  *
  * test-play-seat: the two players above the board in review
  */
-#include <locale.h>
 
+#include "display-start.h"
 #include "tengen-play-seat.h"
 #include "tengen-test-review.h"
 
@@ -183,14 +183,8 @@ test_room (void)
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_set_nonfatal_assertions ();
+  if (!start_tests (argc, argv))
+    return 0;
 
   g_test_add_func ("/play/seat/timed", test_timed);
   g_test_add_func ("/play/seat/bare", test_bare);

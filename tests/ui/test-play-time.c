@@ -3,8 +3,8 @@
  *
  * test-play-time: choosing the time of a game
  */
-#include <locale.h>
 
+#include "display-start.h"
 #include "tengen-play-time.h"
 
 #define SECOND TENGEN_CLOCK_SECOND
@@ -185,14 +185,8 @@ test_invalid (void)
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_set_nonfatal_assertions ();
+  if (!start_tests (argc, argv))
+    return 0;
 
   g_test_add_func ("/play/time/set", test_set);
   g_test_add_func ("/play/time/usual", test_usual);

@@ -9,6 +9,7 @@
 #include "tengen-play-moves.h"
 #include "play-parts.h"
 #include "template-child.h"
+#include "widget-keys.h"
 
 static guint
 get_selected_row (Fixture *self)
@@ -345,34 +346,6 @@ test_jumps (void)
   tear_down (&self);
 }
 
-/* Presses a key of the page. */
-static void
-press_shortcut (GtkWidget *page, const char *key)
-{
-  g_autoptr (GtkShortcutTrigger) wanted =
-      gtk_shortcut_trigger_parse_string (key);
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (page);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) keys =
-          g_list_model_get_item (controllers, i);
-
-      for (guint k = 0; GTK_IS_SHORTCUT_CONTROLLER (keys) &&
-                        k < g_list_model_get_n_items (G_LIST_MODEL (keys));
-           k++)
-        {
-          g_autoptr (GtkShortcut) shortcut =
-              g_list_model_get_item (G_LIST_MODEL (keys), k);
-
-          if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut),
-                                          wanted))
-            gtk_shortcut_action_activate (
-                gtk_shortcut_get_action (shortcut), 0, page, NULL);
-        }
-    }
-}
-
 static void
 set_comment (TengenSession *session, const char *text)
 {
@@ -400,7 +373,7 @@ test_comments (void)
   gtk_widget_set_parent (button, page);
   play (&self, "a1 b1 c1");
   g_assert_false (gtk_widget_is_sensitive (button));
-  press_shortcut (page, "<Alt>period");
+  run_shortcut (page, GDK_KEY_period, GDK_ALT_MASK);
   g_assert_cmpstr (
       get_page_sentence (self.page), ==, "There is no comment after this.");
   set_comment (self.session, "Here");
@@ -408,7 +381,7 @@ test_comments (void)
   act (&self, "game.back");
   act (&self, "game.back");
   g_assert_true (gtk_widget_is_sensitive (button));
-  press_shortcut (page, "<Alt>period");
+  run_shortcut (page, GDK_KEY_period, GDK_ALT_MASK);
   g_assert_false (gtk_widget_is_sensitive (button));
   g_assert_cmpuint (
       tengen_position_get_move (tengen_session_get_position (self.session)),

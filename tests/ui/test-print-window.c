@@ -5,6 +5,7 @@
  * shown, turned over, saved as PDF and given to a printer that is a file.
  */
 #include "app-folder.h"
+#include "display-start.h"
 #include "tengen-lesson-loader.h"
 #include "tengen-match-pair.h"
 #include "tengen-print-job.h"
@@ -413,12 +414,8 @@ test_name (void)
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
+  if (!start_tests (argc, argv))
+    return 0;
   tengen_lesson_loader_close ();
   g_test_add_func ("/print-window/kinds", test_kinds);
   g_test_add_func ("/print-window/match", test_match);

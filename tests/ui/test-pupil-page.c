@@ -3,9 +3,9 @@
  *
  * test-pupil-page: choosing who learns, the form, the teacher's table
  */
-#include <locale.h>
 #include <string.h>
 
+#include "display-start.h"
 #include "tengen-lesson-shelf.h"
 #include "tengen-paint-pupil.h"
 #include "tengen-pupil-form.h"
@@ -330,14 +330,9 @@ test_cells (void)
 int
 main (int argc, char *argv[])
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
   g_setenv ("LANGUAGE", "en", TRUE);
-  setlocale (LC_ALL, "C.UTF-8");
+  if (!start_tests (argc, argv))
+    return 0;
 #define ADD(name, test)                                                        \
   g_test_add ("/pupil/" name, Fixture, NULL, set_up, test, tear_down)
   ADD ("choose", test_choose);

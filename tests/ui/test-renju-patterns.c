@@ -3,12 +3,13 @@
  *
  * test-renju-patterns: the chooser of openings, and where their stones lie
  */
-#include <locale.h>
 #include <string.h>
 
+#include "display-start.h"
 #include "tengen-board-thumbnail.h"
 #include "tengen-renju-patterns.h"
 #include "tengen-renju-place.h"
+#include "widget-keys.h"
 
 #define AT(column, row) ((TengenPoint) ((15 - (row)) * 15 + (column) - 'A'))
 
@@ -60,29 +61,11 @@ child (Fixture *f, const char *id)
       GTK_WIDGET (f->window), TENGEN_TYPE_RENJU_PATTERNS, id);
 }
 
-/* Sends a key to the window. */
-static gboolean
-press (Fixture *f, guint key)
-{
-  g_autoptr (GListModel) controllers =
-      gtk_widget_observe_controllers (GTK_WIDGET (f->window));
-  gboolean handled = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller) && !handled)
-        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &handled);
-    }
-  return handled;
-}
-
 static void
 type (Fixture *f, const char *text)
 {
   for (const char *c = text; *c != '\0'; c++)
-    press (f, gdk_unicode_to_keyval ((guint32) *c));
+    send_key (f->window, gdk_unicode_to_keyval ((guint32) *c), 0);
 }
 
 /* All are there, the first is selected, and Enter plays it. */
@@ -199,7 +182,7 @@ test_arrows (Fixture *f, gconstpointer data)
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       tengen_renju_patterns_select (f->window, cases[i].from);
-      g_assert_true (press (f, cases[i].key));
+      g_assert_true (send_key (f->window, cases[i].key, 0));
       g_assert_cmpint (
           tengen_renju_patterns_get_selected (f->window), ==, cases[i].to);
     }
@@ -377,14 +360,8 @@ test_picture (void)
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_set_nonfatal_assertions ();
+  if (!start_tests (argc, argv))
+    return 0;
 
 #define ADD(path, function)                                                    \
   g_test_add (path, Fixture, NULL, set_up, function, tear_down)

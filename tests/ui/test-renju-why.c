@@ -12,6 +12,7 @@
 #include "tengen-paint-renju.h"
 #include "tengen-renju-why.h"
 #include "play-parts.h"
+#include "widget-keys.h"
 
 /* 三々 on H10 */
 static const char *const DOUBLE_THREE[] = { "hh", "ig", "hg", "jh",
@@ -106,25 +107,6 @@ press (TengenRenjuWhy *why, const char *id)
   g_signal_emit_by_name (button, "clicked");
 }
 
-/* A key in the card, as the window would tell it. */
-static gboolean
-key (TengenRenjuWhy *why, guint value)
-{
-  g_autoptr (GListModel) controllers =
-      gtk_widget_observe_controllers (GTK_WIDGET (why));
-  gboolean handled = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GObject) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        g_signal_emit_by_name (
-            controller, "key-pressed", value, 0, 0, &handled);
-    }
-  return handled;
-}
-
 static void
 check_heard (Card *self, const char *wanted)
 {
@@ -198,29 +180,29 @@ test_card_steps (void)
   tengen_renju_why_open (self.why, self.board, at ("hf"), FALSE);
   check_heard (&self, "redraw ");
   /* arrows walk in the proof only */
-  g_assert_false (key (self.why, GDK_KEY_Right));
+  g_assert_false (send_key (self.why, GDK_KEY_Right, 0));
   press (self.why, "begin");
   check_heard (&self, "redraw ");
   check_step (&self, "1 / 3");
   g_assert_false (gtk_widget_is_sensitive (card_child (self.why, "back")));
-  g_assert_true (key (self.why, GDK_KEY_Right));
+  g_assert_true (send_key (self.why, GDK_KEY_Right, 0));
   check_step (&self, "2 / 3");
   press (self.why, "next");
   check_step (&self, "3 / 3");
   g_assert_false (gtk_widget_is_sensitive (card_child (self.why, "next")));
-  g_assert_true (key (self.why, GDK_KEY_Right));
+  g_assert_true (send_key (self.why, GDK_KEY_Right, 0));
   check_step (&self, "3 / 3");
-  g_assert_true (key (self.why, GDK_KEY_Left));
+  g_assert_true (send_key (self.why, GDK_KEY_Left, 0));
   check_step (&self, "2 / 3");
   tengen_renju_why_decorate (self.why, view);
   g_assert_cmpint (view->numbers[at ("hf")], ==, 1);
   g_assert_cmpuint (view->shapes->len, ==, 1);
-  g_assert_true (key (self.why, GDK_KEY_Escape));
+  g_assert_true (send_key (self.why, GDK_KEY_Escape, 0));
   check_step (&self, "");
   g_string_truncate (self.heard, 0);
-  g_assert_true (key (self.why, GDK_KEY_Escape));
+  g_assert_true (send_key (self.why, GDK_KEY_Escape, 0));
   check_heard (&self, "dismissed ");
-  g_assert_false (key (self.why, GDK_KEY_Escape));
+  g_assert_false (send_key (self.why, GDK_KEY_Escape, 0));
   card_tear_down (&self);
 }
 

@@ -4,8 +4,8 @@
  * test-review-chain: asking for a win by fours: when it may be asked, a search
  * that is stopped or overtaken
  */
-#include <locale.h>
 
+#include "display-start.h"
 #include "tengen-review-chain.h"
 #include "tengen-sgf-writer.h"
 #include "tengen-test-review.h"
@@ -140,14 +140,8 @@ test_pass (void)
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_set_nonfatal_assertions ();
+  if (!start_tests (argc, argv))
+    return 0;
   g_test_add_func ("/review/chain/can", test_can);
   g_test_add_func ("/review/chain/stop", test_stop);
   g_test_add_func ("/review/chain/pass", test_pass);

@@ -3,9 +3,9 @@
  *
  * test-review-charset: choosing the charset of a file
  */
-#include <locale.h>
 #include <string.h>
 
+#include "display-start.h"
 #include "review-find.h"
 #include "tengen-review-charset.h"
 
@@ -187,14 +187,8 @@ test_closed (void)
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_set_nonfatal_assertions ();
+  if (!start_tests (argc, argv))
+    return 0;
   g_test_add_func ("/review/charset/choose", test_choose);
   g_test_add_func ("/review/charset/unreadable", test_unreadable);
   g_test_add_func ("/review/charset/far", test_far);

@@ -3,12 +3,13 @@
  *
  * test-review-games: the list of the games in a file
  */
-#include <locale.h>
 #include <string.h>
 
+#include "display-start.h"
 #include "review-find.h"
 #include "tengen-review-game.h"
 #include "tengen-review-games.h"
+#include "widget-keys.h"
 
 #define FILE_TEXT                                                              \
   "(;GM[1]SZ[9]PB[Ann]PW[Bob]DT[2026-11-21]RE[B+R];B[ee];W[cc])"               \
@@ -441,44 +442,12 @@ wait_focus (Fixture *f, const char *name)
   g_assert_nonnull (strstr (get_focused_title (f), name));
 }
 
-static gboolean
-run_key (GtkWidget *widget, GListModel *shortcuts, guint key)
-{
-  g_autoptr (GtkShortcutTrigger) wanted = gtk_keyval_trigger_new (key, 0);
-  for (guint i = 0; i < g_list_model_get_n_items (shortcuts); i++)
-    {
-      g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, i);
-      if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut),
-                                      wanted) &&
-          gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut),
-                                        0,
-                                        widget,
-                                        gtk_shortcut_get_arguments (shortcut)))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-static gboolean
-press_in (GtkWidget *widget, guint key)
-{
-  g_autoptr (GListModel) list = gtk_widget_observe_controllers (widget);
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
-    {
-      g_autoptr (GObject) controller = g_list_model_get_item (list, i);
-      if (GTK_IS_SHORTCUT_CONTROLLER (controller) &&
-          run_key (widget, G_LIST_MODEL (controller), key))
-        return TRUE;
-    }
-  return FALSE;
-}
-
 /* A key goes to what has the focus, then up from there. */
 static void
 press (Fixture *f, guint key)
 {
   GtkWidget *widget = gtk_window_get_focus (GTK_WINDOW (f->window));
-  while (widget != NULL && !press_in (widget, key))
+  while (widget != NULL && !run_shortcut (widget, key, 0))
     widget = gtk_widget_get_parent (widget);
   g_assert_nonnull (widget);
 }
@@ -569,14 +538,8 @@ add (const char *path, void (*test) (Fixture *f, gconstpointer data))
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_set_nonfatal_assertions ();
+  if (!start_tests (argc, argv))
+    return 0;
   add ("/review/games/items", test_items);
   add ("/review/games/search", test_search);
   add ("/review/games/go", test_go);

@@ -3,10 +3,11 @@
  *
  * test-review-keys: where the keyboard is in review, and where it goes
  */
-#include <locale.h>
 
+#include "display-start.h"
 #include "tengen-review-comment.h"
 #include "tengen-test-review.h"
+#include "widget-keys.h"
 
 static void
 assert_focus (Fixture *self, gpointer part)
@@ -127,47 +128,13 @@ test_tab (void)
   tear_down (&self);
 }
 
-static gboolean
-run_key (GtkWidget *widget, GListModel *shortcuts, guint key)
-{
-  g_autoptr (GtkShortcutTrigger) wanted = gtk_keyval_trigger_new (key, 0);
-
-  for (guint i = 0; i < g_list_model_get_n_items (shortcuts); i++)
-    {
-      g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, i);
-
-      if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut),
-                                      wanted) &&
-          gtk_shortcut_action_activate (
-              gtk_shortcut_get_action (shortcut), 0, widget, NULL))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-static gboolean
-press_in (GtkWidget *widget, guint key)
-{
-  g_autoptr (GListModel) list = gtk_widget_observe_controllers (widget);
-
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
-    {
-      g_autoptr (GObject) controller = g_list_model_get_item (list, i);
-
-      if (GTK_IS_SHORTCUT_CONTROLLER (controller) &&
-          run_key (widget, G_LIST_MODEL (controller), key))
-        return TRUE;
-    }
-  return FALSE;
-}
-
 /* A key goes to what has the focus, then up from there. */
 static void
 press (Fixture *self, guint key)
 {
   GtkWidget *widget = gtk_window_get_focus (GTK_WINDOW (self->window));
 
-  while (widget != NULL && !press_in (widget, key))
+  while (widget != NULL && !run_shortcut (widget, key, 0))
     widget = gtk_widget_get_parent (widget);
   g_assert_nonnull (widget);
 }
@@ -295,14 +262,8 @@ test_list_focus (void)
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_set_nonfatal_assertions ();
+  if (!start_tests (argc, argv))
+    return 0;
 
   g_test_add_func ("/review/keys/focus", test_focus);
   g_test_add_func ("/review/keys/tab", test_tab);

@@ -3,8 +3,8 @@
  *
  * test-review-panel: annotating a game: tools, texts, variations, search
  */
-#include <locale.h>
 
+#include "display-start.h"
 #include "tengen-board-look.h"
 #include "tengen-board-view.h"
 #include "tengen-play-line.h"
@@ -831,14 +831,8 @@ test_tool_names (void)
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_set_nonfatal_assertions ();
+  if (!start_tests (argc, argv))
+    return 0;
 
   g_test_add_func ("/review/panel/tools", test_tools);
   g_test_add_func ("/review/panel/whole", test_whole);

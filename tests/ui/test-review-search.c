@@ -4,9 +4,9 @@
  * test-review-search: words that are searched for: which of how many, marked
  * where they stand, also in long texts and in long games
  */
-#include <locale.h>
 #include <time.h>
 
+#include "display-start.h"
 #include "tengen-review-search.h"
 #include "tengen-test-review.h"
 
@@ -516,14 +516,8 @@ test_many (void)
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_set_nonfatal_assertions ();
+  if (!start_tests (argc, argv))
+    return 0;
 
   g_test_add_func ("/review/search/places", test_places);
   g_test_add_func ("/review/search/from-here", test_from_here);

@@ -3,9 +3,10 @@
  *
  * test-review-split: how tree and comment share the room of the panel
  */
-#include <locale.h>
 
+#include "display-start.h"
 #include "tengen-test-review.h"
+#include "widget-keys.h"
 
 /* What the tree is to be seen in at least, and some lines of a comment. */
 #define LEAST_TREE 110
@@ -14,19 +15,7 @@
 static gboolean
 press (Fixture *self, guint key)
 {
-  g_autoptr (GListModel) list =
-      gtk_widget_observe_controllers (child (self, "handle"));
-  gboolean used = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
-    {
-      g_autoptr (GtkEventController) item = g_list_model_get_item (list, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (item))
-        g_signal_emit_by_name (
-            item, "key-pressed", key, 0u, (GdkModifierType) 0, &used);
-    }
-  return used;
+  return send_key (child (self, "handle"), key, 0);
 }
 
 static void
@@ -202,14 +191,8 @@ test_typing (void)
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_set_nonfatal_assertions ();
+  if (!start_tests (argc, argv))
+    return 0;
 
   g_test_add_func ("/review/split/keys", test_keys);
   g_test_add_func ("/review/split/upright", test_upright);

@@ -5,12 +5,13 @@
  * pointer, what is spoken
  */
 #include <gtk/gtk.h>
-#include <locale.h>
 
+#include "display-start.h"
 #include "tengen-paint-ruby.h"
 #include "tengen-ruby-label.h"
 #include "tengen-ruby-link.h"
 #include "tengen-text-look.h"
+#include "widget-keys.h"
 
 #define WIDTH 300
 
@@ -149,24 +150,6 @@ find_link (Fixture *f, int nth, GtkWidget **link, double *x, double *y)
   *y = bounds.origin.y + bounds.size.height * 0.7;
 }
 
-static GtkEventController *
-find_controller (Fixture *f, GType type)
-{
-  GListModel *list = gtk_widget_observe_controllers (GTK_WIDGET (f->label));
-  GtkEventController *found = NULL;
-
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
-    {
-      g_autoptr (GtkEventController) item = g_list_model_get_item (list, i);
-
-      if (G_TYPE_CHECK_INSTANCE_TYPE (item, type))
-        found = item;
-    }
-  g_object_unref (list);
-  g_assert_nonnull (found);
-  return found;
-}
-
 static int
 measure (Fixture *f, GtkOrientation orientation, int for_size)
 {
@@ -267,8 +250,9 @@ static void
 test_pointer (Fixture *f, gconstpointer data)
 {
   GtkEventController *motion =
-      find_controller (f, GTK_TYPE_EVENT_CONTROLLER_MOTION);
-  GtkEventController *click = find_controller (f, GTK_TYPE_GESTURE_CLICK);
+      find_controller (f->label, GTK_TYPE_EVENT_CONTROLLER_MOTION);
+  GtkEventController *click =
+      find_controller (f->label, GTK_TYPE_GESTURE_CLICK);
   GtkWidget *link;
   double x, y;
 
@@ -332,7 +316,7 @@ test_another (Fixture *f, gconstpointer data)
   g_signal_connect (f->label, "term", G_CALLBACK (forget_cb), NULL);
   find_link (f, 0, &link, &x, &y);
   g_signal_emit_by_name (
-      find_controller (f, GTK_TYPE_GESTURE_CLICK), "released", 1, x, y);
+      find_controller (f->label, GTK_TYPE_GESTURE_CLICK), "released", 1, x, y);
   g_assert_null (tengen_ruby_label_get_text (f->label));
   hear (f, "t:capture ");
 }
@@ -346,14 +330,8 @@ add (const char *path, void (*test) (Fixture *, gconstpointer))
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_set_nonfatal_assertions ();
+  if (!start_tests (argc, argv))
+    return 0;
   add ("/ruby-label/sizes", test_sizes);
   add ("/ruby-label/properties", test_properties);
   add ("/ruby-label/text", test_text);

@@ -204,7 +204,7 @@ test_final (void)
 int
 main (int argc, char **argv)
 {
-  if (!score_test_init (&argc, &argv))
+  if (!start_tests (argc, argv))
     return 0;
   g_test_add_func ("/score/account/cells", test_cells);
   g_test_add_func ("/score/account/reverse-komi", test_reverse_komi);

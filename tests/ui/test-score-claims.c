@@ -288,7 +288,7 @@ test_signals (void)
 int
 main (int argc, char **argv)
 {
-  if (!score_test_init (&argc, &argv))
+  if (!start_tests (argc, argv))
     return 0;
   g_test_add_func ("/score/claims/click", test_click);
   g_test_add_func ("/score/claims/keyboard", test_keyboard);

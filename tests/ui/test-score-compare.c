@@ -266,7 +266,7 @@ test_scroll (void)
 int
 main (int argc, char **argv)
 {
-  if (!score_test_init (&argc, &argv))
+  if (!start_tests (argc, argv))
     return 0;
   g_test_add_func ("/score-compare/cells", test_cells);
   g_test_add_func ("/score-compare/komi", test_komi);

@@ -377,7 +377,7 @@ test_width (void)
 int
 main (int argc, char **argv)
 {
-  if (!score_test_init (&argc, &argv))
+  if (!start_tests (argc, argv))
     return 0;
   g_test_add_func ("/score/doubts/judging", test_judging);
   g_test_add_func ("/score/doubts/agreed", test_agreed);

@@ -164,7 +164,7 @@ test_spoken (void)
 int
 main (int argc, char **argv)
 {
-  if (!score_test_init (&argc, &argv))
+  if (!start_tests (argc, argv))
     return 0;
   g_test_add_func ("/score/rows/pairs", test_pairs);
   g_test_add_func ("/score/rows/tens", test_tens);

@@ -12,6 +12,7 @@
 #include "cff-leak.h"
 #include "tengen-board-view.h"
 #include "tengen-score-steps-private.h"
+#include "widget-keys.h"
 
 /* The online room's example: 7, 28 + 14 = 42. */
 #define ROOM                                                                   \
@@ -139,20 +140,7 @@ has_text (GtkWidget *widget, const char *text)
 static gboolean
 press (Fixture *self, guint key)
 {
-  g_autoptr (GListModel) controllers =
-      gtk_widget_observe_controllers (GTK_WIDGET (self->window));
-  guint n = g_list_model_get_n_items (controllers);
-  gboolean handled = FALSE;
-
-  for (guint i = 0; i < n && !handled; i++)
-    {
-      g_autoptr (GtkEventController) item =
-          g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (item))
-        g_signal_emit_by_name (item, "key-pressed", key, 0, 0, &handled);
-    }
-  return handled;
+  return send_key (self->window, key, 0);
 }
 
 static void
@@ -361,7 +349,7 @@ test_save (void)
 int
 main (int argc, char *argv[])
 {
-  if (!score_test_init (&argc, &argv))
+  if (!start_tests (argc, argv))
     return 0;
   g_test_add_func ("/score/steps/walk", test_walk);
   g_test_add_func ("/score/steps/keys", test_keys);

@@ -274,7 +274,7 @@ test_points (void)
 int
 main (int argc, char **argv)
 {
-  if (!score_test_init (&argc, &argv))
+  if (!start_tests (argc, argv))
     return 0;
   g_test_add_func ("/score/terms/seen", test_seen);
   g_test_add_func ("/score/terms/groups", test_groups);

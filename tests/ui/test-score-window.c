@@ -376,7 +376,7 @@ test_session (void)
 int
 main (int argc, char **argv)
 {
-  if (!score_test_init (&argc, &argv))
+  if (!start_tests (argc, argv))
     return 0;
   g_test_add_func ("/score/window/proposal", test_proposal);
   g_test_add_func ("/score/window/toggle", test_toggle);

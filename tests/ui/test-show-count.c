@@ -140,7 +140,7 @@ add (const char *path, void (*test) (Fixture *, gconstpointer))
 int
 main (int argc, char *argv[])
 {
-  if (!score_test_init (&argc, &argv))
+  if (!start_tests (argc, argv))
     return 0;
   add ("/show/count/marking", test_marking);
   add ("/show/count/refusal", test_refusal);

@@ -5,8 +5,8 @@
  * and keys do
  */
 #include <gtk/gtk.h>
-#include <locale.h>
 
+#include "display-start.h"
 #include "tengen-board-notation.h"
 #include "tengen-relay-aside.h"
 #include "tengen-show-relay.h"
@@ -379,14 +379,8 @@ test_stones (void)
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
-  g_test_set_nonfatal_assertions ();
+  if (!start_tests (argc, argv))
+    return 0;
   g_test_add_func ("/show-relay/turns", test_turns);
   g_test_add_func ("/show-relay/hasty", test_hasty);
   g_test_add_func ("/show-relay/refused", test_refused);

@@ -6,6 +6,7 @@
  */
 #include "score-game.h"
 
+#include "display-start.h"
 #include "tengen-tally-board.h"
 #include "tengen-tally-window.h"
 #include "template-child.h"
@@ -186,13 +187,8 @@ test_stones (void)
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
+  if (!start_tests (argc, argv))
+    return 0;
   g_test_add_func ("/tally-window/pure", test_pure);
   g_test_add_func ("/tally-window/changed", test_changed);
   g_test_add_func ("/tally-window/none", test_none);

@@ -8,6 +8,7 @@
  */
 #include "play-page.h"
 
+#include "display-start.h"
 #include "tengen-touch.h"
 
 #define LEAST 44
@@ -125,13 +126,8 @@ test_renju (void)
 int
 main (int argc, char **argv)
 {
-  if (g_getenv ("DISPLAY") == NULL && g_getenv ("WAYLAND_DISPLAY") == NULL)
-    {
-      g_print ("1..0 # SKIP no display\n");
-      return 0;
-    }
-  gtk_test_init (&argc, &argv, NULL);
-  setlocale (LC_ALL, "C.UTF-8");
+  if (!start_tests (argc, argv))
+    return 0;
   g_test_add_func ("/touch/page", test_page);
   g_test_add_func ("/touch/room", test_room);
   g_test_add_func ("/touch/renju", test_renju);

@@ -38,3 +38,31 @@ find_actor (GtkWidget *widget, const char *action)
     found = find_actor (next, action);
   return found;
 }
+
+/* What a template calls @name, among those inside; NULL if there is none. */
+static inline GtkWidget *
+find_named (GtkWidget *widget, const char *name)
+{
+  if (g_strcmp0 (gtk_buildable_get_buildable_id (GTK_BUILDABLE (widget)),
+                 name) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_named (child, name);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* The same, which is there. */
+static inline GtkWidget *
+need (GtkWidget *widget, const char *name)
+{
+  GtkWidget *found = find_named (widget, name);
+
+  g_assert_nonnull (found);
+  return found;
+}
