@@ -8,20 +8,12 @@
  */
 #include "tengen-lesson-shelf.h"
 
-#include <locale.h>
 #include <string.h>
 
 #include "tengen-lesson-grade.h"
+#include "words-said.h"
 
 #define PATH "/org/tengen/Tengen/lessons"
-
-static void
-speak (const char *language)
-{
-  g_setenv ("LANGUAGE", language, TRUE);
-  setlocale (LC_ALL, "C");
-  g_assert_nonnull (setlocale (LC_ALL, "C.UTF-8"));
-}
 
 static const TengenLesson *
 get_lesson (TengenLessonShelf *shelf, guint index)

@@ -8,24 +8,9 @@
 #include <locale.h>
 
 #include "tengen-words-text.h"
+#include "words-said.h"
 
 #define S TENGEN_CLOCK_SECOND
-
-static void
-speak (const char *language)
-{
-  g_setenv ("LANGUAGE", language, TRUE);
-  setlocale (LC_ALL, "C");
-  g_assert_nonnull (setlocale (LC_ALL, "C.UTF-8"));
-}
-
-/* Compares and frees. */
-static void
-expect (char *said, const char *expected)
-{
-  g_assert_cmpstr (said, ==, expected);
-  g_free (said);
-}
 
 static void
 test_duration (void)

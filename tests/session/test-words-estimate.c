@@ -4,24 +4,9 @@
  * test-words-estimate: what is said of an estimate
  */
 #include "tengen-words-estimate.h"
+#include "words-said.h"
 
 #include <locale.h>
-
-static void
-speak (const char *language)
-{
-  g_setenv ("LANGUAGE", language, TRUE);
-  setlocale (LC_ALL, "C");
-  g_assert_nonnull (setlocale (LC_ALL, "C.UTF-8"));
-}
-
-/* Compares and frees. */
-static void
-expect (char *said, const char *expected)
-{
-  g_assert_cmpstr (said, ==, expected);
-  g_free (said);
-}
 
 /* Black has eight points of territory, White two, on a board of 5 x 5. */
 static char *

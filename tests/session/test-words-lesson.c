@@ -7,26 +7,9 @@
 #include "tengen-words-lesson.h"
 #include "tengen-lesson-value.h"
 #include "tengen-words.h"
+#include "words-said.h"
 
-#include <locale.h>
 #include <string.h>
-
-static void
-speak (const char *language)
-{
-  g_setenv ("LANGUAGE", language, TRUE);
-  /* a change of locale makes the catalogue be asked anew */
-  setlocale (LC_ALL, "C");
-  g_assert_nonnull (setlocale (LC_ALL, "C.UTF-8"));
-}
-
-/* Compares and frees. */
-static void
-expect (char *said, const char *expected)
-{
-  g_assert_cmpstr (said, ==, expected);
-  g_free (said);
-}
 
 static TengenLessonFault
 make_fault (TengenLessonFaultCode code)

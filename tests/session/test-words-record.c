@@ -4,25 +4,7 @@
  * test-words-record: what records say, in English and in Japanese
  */
 #include "tengen-words-record.h"
-
-#include <locale.h>
-
-static void
-speak (const char *language)
-{
-  g_setenv ("LANGUAGE", language, TRUE);
-  /* a change of locale makes the catalogue be asked anew */
-  setlocale (LC_ALL, "C");
-  g_assert_nonnull (setlocale (LC_ALL, "C.UTF-8"));
-}
-
-/* Compares and frees. */
-static void
-expect (char *said, const char *expected)
-{
-  g_assert_cmpstr (said, ==, expected);
-  g_free (said);
-}
+#include "words-said.h"
 
 static TengenRecord *
 read_record (const char *text)

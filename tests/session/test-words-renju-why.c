@@ -9,25 +9,7 @@
 
 #include "tengen-board-notation.h"
 #include "tengen-words-text.h"
-
-#include <locale.h>
-
-static void
-speak (const char *language)
-{
-  g_setenv ("LANGUAGE", language, TRUE);
-  /* a change of locale makes the catalogue be asked anew */
-  setlocale (LC_ALL, "C");
-  g_assert_nonnull (setlocale (LC_ALL, "C.UTF-8"));
-}
-
-/* Compares and frees. */
-static void
-expect (char *said, const char *expected)
-{
-  g_assert_cmpstr (said, ==, expected);
-  g_free (said);
-}
+#include "words-said.h"
 
 static TengenPoint
 at (const char *name)

@@ -10,26 +10,11 @@
 
 #include "tengen-sgf-reader.h"
 #include "tengen-words-record.h"
+#include "words-said.h"
 
 #include <locale.h>
 #include <stdlib.h>
 #include <string.h>
-
-static void
-speak (const char *language)
-{
-  g_setenv ("LANGUAGE", language, TRUE);
-  setlocale (LC_ALL, "C");
-  g_assert_nonnull (setlocale (LC_ALL, "C.UTF-8"));
-}
-
-/* Compares and frees. */
-static void
-expect (char *said, const char *expected)
-{
-  g_assert_cmpstr (said, ==, expected);
-  g_free (said);
-}
 
 /* Takes the same text in both languages: not empty, and really translated. */
 static void

@@ -6,16 +6,9 @@
 #include "tengen-words-tally.h"
 
 #include "board-picture.h"
+#include "words-said.h"
 
 #include <locale.h>
-
-/* Compares and frees. */
-static void
-expect (char *said, const char *expected)
-{
-  g_assert_cmpstr (said, ==, expected);
-  g_free (said);
-}
 
 static TengenGoTally *
 make_tally (const char *picture, const char *id, int komi_x2)

@@ -3,7 +3,6 @@
  *
  * test-words-ties: what is said of tie-breaks, repeats, byes, and in the table
  */
-#include <locale.h>
 #include <string.h>
 
 #include "tengen-match-mcmahon.h"
@@ -13,15 +12,7 @@
 #include "tengen-words-match.h"
 #include "tengen-words-text.h"
 #include "tengen-words-ties.h"
-
-static void
-use_language (const char *language)
-{
-  g_setenv ("LANGUAGE", language, TRUE);
-  /* a change of locale makes the catalogue be asked anew */
-  setlocale (LC_ALL, "C");
-  g_assert_nonnull (setlocale (LC_ALL, "C.UTF-8"));
-}
+#include "words-said.h"
 
 static TengenMatch *
 make_event (TengenMatchKind kind, int n)
@@ -83,7 +74,7 @@ test_ties (void)
               "equal.");
   check_ties (
       "none", TENGEN_MATCH_UNPLAYED_LEFT_OUT, "Equal points share a place.");
-  use_language ("ja");
+  speak ("ja");
   check_ties (
       "sos sodos sos-1 direct",
       TENGEN_MATCH_UNPLAYED_LEFT_OUT,
@@ -91,7 +82,7 @@ test_ties (void)
       "点"
       "の合計）、次にSOS−1（最低点の相手を除いたSOS）、次に直接対決（並んだ全員"
       "が互いに打ったとき）。相手のいない回は、SOSとSODOSに数えません。");
-  use_language ("en");
+  speak ("en");
 }
 
 static void
@@ -120,7 +111,7 @@ test_kanji (void)
   static const char *const DANS[] = { "初段", "二段", "三段", "四段", "五段",
                                       "六段", "七段", "八段", "九段" };
 
-  use_language ("ja");
+  speak ("ja");
   for (int i = 1; i <= 9; i++)
     {
       g_autofree char *rank = tengen_words_match_rank (i);
@@ -143,7 +134,7 @@ test_kanji (void)
       title = tengen_words_match_title (match);
       g_assert_cmpstr (title, ==, expected);
     }
-  use_language ("en");
+  speak ("en");
 }
 
 /* Three have met each other after three rounds. */
@@ -297,13 +288,13 @@ test_results (void)
 
   tengen_match_pair (match, 1);
   decide (match, 0, TENGEN_RESULT_BOTH_LOST, TENGEN_STONE_NONE);
-  use_language ("ja");
+  speak ("ja");
   both = tengen_words_match_result (match, 0);
   g_assert_cmpstr (both, ==, "両者負け");
   decide (match, 0, TENGEN_RESULT_FORFEIT, TENGEN_STONE_BLACK);
   forfeit = tengen_words_match_result (match, 0);
   g_assert_cmpstr (forfeit, ==, "黒の不戦勝");
-  use_language ("en");
+  speak ("en");
 }
 
 int
@@ -311,7 +302,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   tengen_words_init ("/nonexistent");
-  use_language ("en");
+  speak ("en");
   g_test_add_func ("/words-ties/ties", test_ties);
   g_test_add_func ("/words-ties/groups", test_groups);
   g_test_add_func ("/words-ties/kanji", test_kanji);
