@@ -145,7 +145,6 @@ tengen_edit_get_evaluation (const TengenRecord *record,
                             TengenEvaluation evaluation)
 {
   TengenProperty property;
-  TengenNodeProperty found;
   const char *raw;
   gsize length = 0;
   int strength = 1;
@@ -155,11 +154,9 @@ tengen_edit_get_evaluation (const TengenRecord *record,
   if (!is_evaluation (evaluation))
     return 0;
   property = EVALUATIONS[evaluation].property;
-  found = tengen_record_find (record, node, property);
-  if (found == 0 || is_event (record, node, property))
+  raw = tengen_record_find_raw (record, node, property, &length);
+  if (raw == NULL || is_event (record, node, property))
     return 0;
-  raw = tengen_record_get_raw (
-      record, tengen_record_get_value (record, found), &length);
   if (tengen_property_get_info (property)->type ==
           TENGEN_PROPERTY_TYPE_DOUBLE &&
       tengen_value_number (raw, length, &strength))
@@ -269,17 +266,12 @@ tengen_edit_number (const TengenRecord *record, TengenNode node, guint number)
 static char *
 read_flags (const TengenRecord *record, TengenNode node)
 {
-  TengenNodeProperty found =
-      tengen_record_find (record, node, TENGEN_PROPERTY_FG);
   gsize length = 0, colon = 0;
-  const char *raw;
+  const char *raw =
+      tengen_record_find_raw (record, node, TENGEN_PROPERTY_FG, &length);
   int flags = 0;
 
-  if (found == 0)
-    return NULL;
-  raw = tengen_record_get_raw (
-      record, tengen_record_get_value (record, found), &length);
-  if (!tengen_value_split (raw, length, &colon) ||
+  if (raw == NULL || !tengen_value_split (raw, length, &colon) ||
       !tengen_value_number (raw, colon, &flags) || flags == 0)
     return NULL;
   return g_strdup_printf ("%d", flags);

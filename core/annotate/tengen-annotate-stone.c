@@ -156,22 +156,18 @@ say_turn (TengenStone stone)
 TengenStone
 tengen_edit_get_turn (const TengenPosition *position)
 {
-  const TengenRecord *record;
-  TengenNodeProperty found;
   TengenStone stone = TENGEN_STONE_NONE;
   gsize length;
   const char *raw;
 
   g_return_val_if_fail (position != NULL, TENGEN_STONE_NONE);
 
-  record = tengen_position_get_record (position);
-  found = tengen_record_find (
-      record, tengen_position_get_node (position), TENGEN_PROPERTY_PL);
-  if (found == 0)
-    return TENGEN_STONE_NONE;
-  raw = tengen_record_get_raw (
-      record, tengen_record_get_value (record, found), &length);
-  tengen_value_stone (raw, length, &stone);
+  raw = tengen_record_find_raw (tengen_position_get_record (position),
+                                tengen_position_get_node (position),
+                                TENGEN_PROPERTY_PL,
+                                &length);
+  if (raw != NULL)
+    tengen_value_stone (raw, length, &stone);
   return stone;
 }
 

@@ -245,17 +245,13 @@ read_inherited (const Reader *self)
 static int
 read_style (const TengenRecord *record, TengenNode root)
 {
-  TengenNodeProperty found =
-      tengen_record_find (record, root, TENGEN_PROPERTY_ST);
   gsize length = 0;
-  const char *raw;
+  const char *raw =
+      tengen_record_find_raw (record, root, TENGEN_PROPERTY_ST, &length);
   int style = 0;
 
-  if (found == 0)
-    return 0;
-  raw = tengen_record_get_raw (
-      record, tengen_record_get_value (record, found), &length);
-  return tengen_value_number (raw, length, &style) && style >= 0 && style <= 3
+  return raw != NULL && tengen_value_number (raw, length, &style) &&
+                 style >= 0 && style <= 3
              ? style
              : 0;
 }

@@ -181,15 +181,11 @@ tengen_walk_main (const TengenRecord *record, TengenNode node)
 static gboolean
 has_comment (const TengenRecord *record, TengenNode node)
 {
-  TengenNodeProperty found =
-      tengen_record_find (record, node, TENGEN_PROPERTY_C);
-  gsize length = 0;
+  gsize length;
 
-  if (found == 0)
-    return FALSE;
-  tengen_record_get_raw (
-      record, tengen_record_get_value (record, found), &length);
-  return length > 0;
+  return tengen_record_find_raw (record, node, TENGEN_PROPERTY_C, &length) !=
+             NULL &&
+         length > 0;
 }
 
 TengenNode

@@ -366,6 +366,19 @@ tengen_record_get_raw (const TengenRecord *self,
   return self->text + entry->offset;
 }
 
+const char *
+tengen_record_find_raw (const TengenRecord *self,
+                        TengenNode node,
+                        TengenProperty property,
+                        gsize *length)
+{
+  TengenNodeProperty found = tengen_record_find (self, node, property);
+
+  return found == 0 ? NULL
+                    : tengen_record_get_raw (
+                          self, tengen_record_get_value (self, found), length);
+}
+
 /* Appends the text of a value on a line of its own; nothing for an empty one.
  */
 static void

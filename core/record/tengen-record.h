@@ -235,6 +235,23 @@ const char *tengen_record_get_raw (const TengenRecord *self,
                                    gsize *length);
 
 /**
+ * tengen_record_find_raw:
+ * @self: a record
+ * @node: a node
+ * @property: a property of the table, not OTHER
+ * @length: (out): its bytes, unset if there is no value
+ *
+ * Gives the first value that a node has of a property, which is the one that
+ * counts, as tengen_record_get_raw() does.
+ *
+ * Returns: (transfer none) (nullable): the bytes, or %NULL
+ */
+const char *tengen_record_find_raw (const TengenRecord *self,
+                                    TengenNode node,
+                                    TengenProperty property,
+                                    gsize *length);
+
+/**
  * tengen_record_get_text:
  * @self: a record
  * @node: a node

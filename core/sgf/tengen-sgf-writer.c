@@ -189,17 +189,12 @@ is_in_head (const Writer *self, guint32 name)
 static int
 get_game (const TengenRecord *record, TengenNode root)
 {
-  TengenNodeProperty found =
-      tengen_record_find (record, root, TENGEN_PROPERTY_GM);
   gsize length = 0;
-  const char *raw;
+  const char *raw =
+      tengen_record_find_raw (record, root, TENGEN_PROPERTY_GM, &length);
   int game = 1;
 
-  if (found == 0)
-    return game;
-  raw = tengen_record_get_raw (
-      record, tengen_record_get_value (record, found), &length);
-  return tengen_value_number (raw, length, &game) ? game : 0;
+  return raw == NULL || tengen_value_number (raw, length, &game) ? game : 0;
 }
 
 /* What a first node left to the default, which programs differ in. */

@@ -134,21 +134,15 @@ show_figure (TengenReviewEvaluation *self,
              const TengenRecord *record,
              TengenNode node)
 {
-  TengenNodeProperty found =
-      tengen_record_find (record, node, TENGEN_PROPERTY_FG);
   g_autofree char *title = NULL;
-  const char *raw;
   gsize length, colon;
+  const char *raw =
+      tengen_record_find_raw (record, node, TENGEN_PROPERTY_FG, &length);
 
-  gtk_check_button_set_active (self->figure, found != 0);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->title), found != 0);
-  if (found != 0)
-    {
-      raw = tengen_record_get_raw (
-          record, tengen_record_get_value (record, found), &length);
-      if (tengen_value_split (raw, length, &colon))
-        title = tengen_value_text (raw + colon + 1, length - colon - 1, TRUE);
-    }
+  gtk_check_button_set_active (self->figure, raw != NULL);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->title), raw != NULL);
+  if (raw != NULL && tengen_value_split (raw, length, &colon))
+    title = tengen_value_text (raw + colon + 1, length - colon - 1, TRUE);
   g_free (self->shown_title);
   self->shown_title = title != NULL ? g_strstrip (title) : g_strdup ("");
   title = NULL;

@@ -103,20 +103,6 @@ tengen_game_setup_free (TengenGameSetup *self)
   g_free (self);
 }
 
-static const char *
-find_raw (const TengenRecord *record,
-          TengenNode root,
-          TengenProperty property,
-          gsize *length)
-{
-  TengenNodeProperty found = tengen_record_find (record, root, property);
-
-  if (found == 0)
-    return NULL;
-  return tengen_record_get_raw (
-      record, tengen_record_get_value (record, found), length);
-}
-
 static gboolean
 read_number (const TengenRecord *record,
              TengenNode root,
@@ -124,7 +110,7 @@ read_number (const TengenRecord *record,
              int *number)
 {
   gsize length = 0;
-  const char *raw = find_raw (record, root, property, &length);
+  const char *raw = tengen_record_find_raw (record, root, property, &length);
 
   return raw != NULL && tengen_value_number (raw, length, number);
 }
@@ -133,7 +119,8 @@ static gboolean
 read_size (const TengenRecord *record, TengenNode root, TengenGameSetup *self)
 {
   gsize length = 0, colon = 0;
-  const char *raw = find_raw (record, root, TENGEN_PROPERTY_SZ, &length);
+  const char *raw =
+      tengen_record_find_raw (record, root, TENGEN_PROPERTY_SZ, &length);
 
   self->width = self->height =
       self->game == GAME_RENJU ? TENGEN_RENJU_SIZE : 19;
@@ -171,7 +158,8 @@ static gboolean
 read_komi (const TengenRecord *record, TengenNode root, int *komi_x2)
 {
   gsize length = 0;
-  const char *raw = find_raw (record, root, TENGEN_PROPERTY_KM, &length);
+  const char *raw =
+      tengen_record_find_raw (record, root, TENGEN_PROPERTY_KM, &length);
   gboolean exact = TRUE;
   int read = 0;
 

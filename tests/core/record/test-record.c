@@ -144,6 +144,12 @@ test_properties (void)
       tengen_record_find (record, family.a, TENGEN_PROPERTY_C), ==, note);
   g_assert_cmpuint (
       tengen_record_find (record, family.a, TENGEN_PROPERTY_N), ==, 0);
+  g_assert_null (
+      tengen_record_find_raw (record, family.a, TENGEN_PROPERTY_N, &length));
+  g_assert_true (
+      tengen_record_find_raw (record, family.a, TENGEN_PROPERTY_C, &length) ==
+      tengen_record_get_raw (
+          record, tengen_record_get_value (record, note), &length));
   g_assert_cmpuint (tengen_record_find_named (record, family.a, "C"), ==, note);
   g_assert_cmpuint (tengen_record_find_named (record, family.a, "Q"), ==, 0);
   g_assert_cmpuint (tengen_record_get_property (record, family.c), ==, 0);
