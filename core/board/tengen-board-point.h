@@ -54,4 +54,22 @@ tengen_point_y (TengenPoint self, int width)
   return self / width;
 }
 
+/* Lists the points along the lines beside a point. Returns: how many. */
+static inline int
+tengen_point_list_around (int self, int width, int n_points, int around[4])
+{
+  int x = self % width;
+  int n = 0;
+
+  if (x > 0)
+    around[n++] = self - 1;
+  if (x < width - 1)
+    around[n++] = self + 1;
+  if (self >= width)
+    around[n++] = self - width;
+  if (self < n_points - width)
+    around[n++] = self + width;
+  return n;
+}
+
 G_END_DECLS

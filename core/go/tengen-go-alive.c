@@ -31,29 +31,13 @@ typedef struct
   guint16 vital[TENGEN_BOARD_MAX_POINTS][4];
 } Study;
 
-static int
-list_neighbours (const Study *self, int point, int *neighbours)
-{
-  int x = point % self->width;
-  int n = 0;
-
-  if (x > 0)
-    neighbours[n++] = point - 1;
-  if (x < self->width - 1)
-    neighbours[n++] = point + 1;
-  if (point >= self->width)
-    neighbours[n++] = point - self->width;
-  if (point < self->width * (self->height - 1))
-    neighbours[n++] = point + self->width;
-  return n;
-}
-
 /* Lists the chains around a point, each once. */
 static int
 list_chains (const Study *self, int point, guint16 *chains)
 {
   int neighbours[4];
-  int n_neighbours = list_neighbours (self, point, neighbours);
+  int n_neighbours = tengen_point_list_around (
+      point, self->width, self->width * self->height, neighbours);
   int n = 0;
 
   for (int i = 0; i < n_neighbours; i++)
@@ -182,7 +166,8 @@ static gboolean
 are_neighbours (const Study *self, int a, int b)
 {
   int neighbours[4];
-  int n = list_neighbours (self, a, neighbours);
+  int n = tengen_point_list_around (
+      a, self->width, self->width * self->height, neighbours);
 
   for (int i = 0; i < n; i++)
     if (neighbours[i] == b)

@@ -15,29 +15,12 @@
 #define OWNED_BY_BLACK 3
 #define OWNED_BY_WHITE 4
 
-/* Lists the neighbours of a point on a plain array. */
-static int
-list_neighbours (int i, int width, int height, int *points)
-{
-  int n = 0;
-
-  if (i % width > 0)
-    points[n++] = i - 1;
-  if (i % width < width - 1)
-    points[n++] = i + 1;
-  if (i >= width)
-    points[n++] = i - width;
-  if (i < width * (height - 1))
-    points[n++] = i + width;
-  return n;
-}
-
 /* The set of values around a point, as TENGEN_REGION_* bits. */
 static guint
 look_around (const guint8 *stones, int i, int width, int height)
 {
   int around[4];
-  int n = list_neighbours (i, width, height, around);
+  int n = tengen_point_list_around (i, width, width * height, around);
   guint seen = 0;
 
   for (int j = 0; j < n; j++)

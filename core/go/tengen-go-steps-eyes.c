@@ -14,18 +14,7 @@ tengen_go_table_list_around (const TengenGoTable *self,
                              int point,
                              int around[4])
 {
-  int x = point % self->width;
-  int n = 0;
-
-  if (x > 0)
-    around[n++] = point - 1;
-  if (x < self->width - 1)
-    around[n++] = point + 1;
-  if (point >= self->width)
-    around[n++] = point - self->width;
-  if (point < self->n_points - self->width)
-    around[n++] = point + self->width;
-  return n;
+  return tengen_point_list_around (point, self->width, self->n_points, around);
 }
 
 static gboolean

@@ -47,24 +47,6 @@ tengen_estimate_count_rules (const TengenGoRules *rules)
   return used;
 }
 
-/* Lists the points beside a point. */
-static int
-list_beside (const Guess *self, int point, int beside[4])
-{
-  int x = point % self->width;
-  int n = 0;
-
-  if (x > 0)
-    beside[n++] = point - 1;
-  if (x < self->width - 1)
-    beside[n++] = point + 1;
-  if (point >= self->width)
-    beside[n++] = point - self->width;
-  if (point < self->n_points - self->width)
-    beside[n++] = point + self->width;
-  return n;
-}
-
 static void
 read_stones (Guess *self,
              const TengenBoard *board,
@@ -121,7 +103,7 @@ static gboolean
 is_between (const Guess *self, const guint8 *life, int point)
 {
   int beside[4];
-  int n = list_beside (self, point, beside);
+  int n = tengen_point_list_around (point, self->width, self->n_points, beside);
   guint seen = 0;
 
   for (int i = 0; i < n; i++)
@@ -169,7 +151,7 @@ close_borders (const Guess *self, const guint8 *owner, guint8 *closed)
     {
       TengenStone side = get_side ((TengenGoOwner) owner[i]);
       int beside[4];
-      int n = list_beside (self, i, beside);
+      int n = tengen_point_list_around (i, self->width, self->n_points, beside);
 
       closed[i] = self->stones[i];
       for (int j = 0; j < n; j++)
