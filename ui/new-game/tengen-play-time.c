@@ -82,19 +82,12 @@ get_kind (TengenPlayTime *self)
   return selected < G_N_ELEMENTS (kinds) ? kinds[selected] : TENGEN_CLOCK_NONE;
 }
 
-static gboolean
-are_equal (const TengenClockTime *first, const TengenClockTime *second)
-{
-  return first->kind == second->kind && first->main_us == second->main_us &&
-         first->period_us == second->period_us && first->n == second->n;
-}
-
 /* Whether the two have different times. */
 static gboolean
 is_apart (const TengenClockSetting *setting)
 {
-  return !are_equal (&setting->seats[TENGEN_SEAT_FIRST],
-                     &setting->seats[TENGEN_SEAT_SECOND]);
+  return !tengen_clock_time_equal (&setting->seats[TENGEN_SEAT_FIRST],
+                                   &setting->seats[TENGEN_SEAT_SECOND]);
 }
 
 /* Showing. */

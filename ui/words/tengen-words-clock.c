@@ -194,13 +194,6 @@ shorten_time (const TengenClockTime *time)
   g_assert_not_reached ();
 }
 
-static gboolean
-is_same (const TengenClockTime *a, const TengenClockTime *b)
-{
-  return a->kind == b->kind && a->main_us == b->main_us &&
-         a->period_us == b->period_us && a->n == b->n;
-}
-
 static char *
 say_both (const TengenClockSetting *setting,
           char *(*say) (const TengenClockTime *time))
@@ -210,7 +203,7 @@ say_both (const TengenClockSetting *setting,
   g_autofree char *black = say (first);
   g_autofree char *white = NULL;
 
-  if (is_same (first, second))
+  if (tengen_clock_time_equal (first, second))
     return g_steal_pointer (&black);
   white = say (second);
   /* TRANSLATORS: what time each has */

@@ -64,8 +64,9 @@ is_time (const TengenClockTime *time)
          is_within (time->n, row->has_n ? 1 : 0, row->has_n ? N_MAX : 0);
 }
 
-static gboolean
-is_same (const TengenClockTime *one, const TengenClockTime *other)
+gboolean
+tengen_clock_time_equal (const TengenClockTime *one,
+                         const TengenClockTime *other)
 {
   return one->kind == other->kind && one->main_us == other->main_us &&
          one->period_us == other->period_us && one->n == other->n;
@@ -78,7 +79,7 @@ tengen_clock_setting_equal (const TengenClockSetting *self,
   g_return_val_if_fail (self != NULL && other != NULL, FALSE);
 
   for (gsize i = 0; i < G_N_ELEMENTS (self->seats); i++)
-    if (!is_same (&self->seats[i], &other->seats[i]))
+    if (!tengen_clock_time_equal (&self->seats[i], &other->seats[i]))
       return FALSE;
   return TRUE;
 }
@@ -102,7 +103,7 @@ tengen_clock_setting_is_valid (const TengenClockSetting *self)
 
   first = &self->seats[TENGEN_SEAT_FIRST];
   second = &self->seats[TENGEN_SEAT_SECOND];
-  return is_same (&self->seats[TENGEN_SEAT_NONE], &nothing) &&
+  return tengen_clock_time_equal (&self->seats[TENGEN_SEAT_NONE], &nothing) &&
          is_time (first) && is_time (second) &&
          (first->kind == TENGEN_CLOCK_NONE) ==
              (second->kind == TENGEN_CLOCK_NONE);
@@ -151,8 +152,8 @@ tengen_clock_setting_encode (const TengenClockSetting *self)
 
   text = g_string_new (NULL);
   encode_time (&self->seats[TENGEN_SEAT_FIRST], text);
-  if (!is_same (&self->seats[TENGEN_SEAT_FIRST],
-                &self->seats[TENGEN_SEAT_SECOND]))
+  if (!tengen_clock_time_equal (&self->seats[TENGEN_SEAT_FIRST],
+                                &self->seats[TENGEN_SEAT_SECOND]))
     {
       g_string_append (text, SEPARATOR);
       encode_time (&self->seats[TENGEN_SEAT_SECOND], text);

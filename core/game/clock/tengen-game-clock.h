@@ -95,6 +95,10 @@ gboolean tengen_clock_setting_is_valid (const TengenClockSetting *self);
 /* Tells whether the game has no clock. */
 gboolean tengen_clock_setting_is_none (const TengenClockSetting *self);
 
+/* Tells whether two seats have the same time. */
+gboolean tengen_clock_time_equal (const TengenClockTime *one,
+                                  const TengenClockTime *other);
+
 /* Tells whether two settings are the same. */
 gboolean tengen_clock_setting_equal (const TengenClockSetting *self,
                                      const TengenClockSetting *other);
