@@ -132,16 +132,6 @@ make_title (TengenWindow *self, const TengenGame *game)
              : tengen_words_game (tengen_game_get_setup (game));
 }
 
-/* A kanji takes the room of two letters. */
-static glong
-get_width (const char *text)
-{
-  glong width = 0;
-  for (; *text != '\0'; text = g_utf8_next_char (text))
-    width += g_unichar_iswide (g_utf8_get_char (text)) ? 2 : 1;
-  return width;
-}
-
 /* Goes before the buttons beside it, but for a name that is longer than any bar.
  * What has no room then, as with large letters in a narrow window, is cut off;
  * the tooltip holds the whole. */
@@ -151,7 +141,7 @@ show_part (GtkLabel *label,
            glong most,
            PangoEllipsizeMode mode)
 {
-  gboolean is_long = get_width (text) > most;
+  gboolean is_long = tengen_words_get_width (text) > most;
   gtk_label_set_label (label, text);
   gtk_label_set_ellipsize (label, mode);
   gtk_label_set_max_width_chars (label, is_long ? LEAST_WIDTH : -1);

@@ -9,6 +9,7 @@
 #include "tengen-history-ui.h"
 #include "tengen-label.h"
 #include "tengen-widget.h"
+#include "tengen-words-text.h"
 
 /* As many columns of letters stand on a line of the narrowest window. */
 #define SHORT 26
@@ -32,20 +33,11 @@ struct _TengenHistoryRow
 
 G_DEFINE_FINAL_TYPE (TengenHistoryRow, tengen_history_row, GTK_TYPE_WIDGET)
 
-static gboolean
-is_short (const char *text)
-{
-  guint n = 0;
-  for (; *text != '\0' && n <= SHORT; text = g_utf8_next_char (text))
-    n += g_unichar_iswide (g_utf8_get_char (text)) ? 2 : 1;
-  return n <= SHORT;
-}
-
 /* To measure lines that wrap takes long, with hundreds of rows in a list. */
 static void
 set_line (GtkLabel *label, const char *text)
 {
-  gtk_label_set_wrap (label, !is_short (text));
+  gtk_label_set_wrap (label, tengen_words_get_width (text) > SHORT);
   tengen_label_show (label, text);
 }
 

@@ -32,16 +32,6 @@ free_row (gpointer data)
   g_free (row);
 }
 
-static int
-measure (const char *text)
-{
-  int places = 0;
-
-  for (; *text != '\0'; text = g_utf8_next_char (text))
-    places += g_unichar_iswide (g_utf8_get_char (text)) ? 2 : 1;
-  return places;
-}
-
 /* Komi and bonus belong to one side; the other has no figure there. */
 static gboolean
 has_figure (const TengenAccountLine *line, TengenStone stone)
@@ -100,7 +90,7 @@ measure_column (const GPtrArray *rows, int column)
     {
       const Row *row = g_ptr_array_index (rows, i);
 
-      widest = MAX (widest, measure (row->cells[column]));
+      widest = MAX (widest, tengen_words_get_width (row->cells[column]));
     }
   return widest;
 }
@@ -118,10 +108,11 @@ append_row (GString *text, const Row *row, const int *widths)
   int i;
 
   g_string_append (text, row->cells[0]);
-  append_blanks (text, widths[0] - measure (row->cells[0]));
+  append_blanks (text, widths[0] - tengen_words_get_width (row->cells[0]));
   for (i = 1; i < N_COLUMNS; i++)
     {
-      append_blanks (text, GAP + widths[i] - measure (row->cells[i]));
+      append_blanks (text,
+                     GAP + widths[i] - tengen_words_get_width (row->cells[i]));
       g_string_append (text, row->cells[i]);
     }
   g_string_append_c (text, '\n');

@@ -68,17 +68,6 @@ say_end (const TengenMatch *match,
   return g_strdup_printf (_ ("%s wins the match."), name);
 }
 
-/* In half widths: Japanese letters take two. */
-static int
-count_width (const char *text)
-{
-  int width = 0;
-
-  for (; *text != '\0'; text = g_utf8_next_char (text))
-    width += g_unichar_iswide (g_utf8_get_char (text)) ? 2 : 1;
-  return width;
-}
-
 /* The players stand in the order in which they were named; above one another
  * where the names are long. */
 static char *
@@ -90,7 +79,10 @@ say_series (const TengenMatch *match, const GArray *standings)
   g_autofree char *other = say_player (match, second);
   g_autofree char *end = say_end (match, first, second);
   const char *between =
-      count_width (one) + count_width (other) > MOST_IN_LINE ? "\n" : " – ";
+      tengen_words_get_width (one) + tengen_words_get_width (other) >
+              MOST_IN_LINE
+          ? "\n"
+          : " – ";
 
   return g_strconcat (one, between, other, *end == '\0' ? "" : "\n", end, NULL);
 }

@@ -215,6 +215,18 @@ ends_run (gunichar c)
   return g_unichar_isspace (c) || g_unichar_iswide (c);
 }
 
+int
+tengen_words_get_width (const char *text)
+{
+  int width = 0;
+
+  g_return_val_if_fail (text != NULL, 0);
+
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    width += g_unichar_iswide (g_utf8_get_char (text)) ? 2 : 1;
+  return width;
+}
+
 char *
 tengen_words_shorten (const char *text, guint letters)
 {

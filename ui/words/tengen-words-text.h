@@ -139,6 +139,9 @@ char *tengen_words_fold (const char *text) G_GNUC_WARN_UNUSED_RESULT;
  */
 const char *tengen_words_next_letter (const char *at);
 
+/* Tells how wide a text is, a letter being 1 and a kanji 2. */
+int tengen_words_get_width (const char *text);
+
 /**
  * tengen_words_shorten:
  * @text: (nullable): a text of any length, from a file
