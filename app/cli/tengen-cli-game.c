@@ -64,21 +64,6 @@ tengen_cli_game_read_rules (const char *option,
   return FALSE;
 }
 
-static TengenGameSetup *
-make_setup (const char *text, int size)
-{
-  TengenGoRules rules;
-  TengenRenjuRules renju;
-
-  if (g_str_has_prefix (text, RENJU))
-    return tengen_renju_rules_parse (text + strlen (RENJU), &renju)
-               ? tengen_game_setup_new_renju (&renju)
-               : NULL;
-  return tengen_go_rules_parse (text, &rules)
-             ? tengen_game_setup_new (&rules, size)
-             : NULL;
-}
-
 /* With what could be said instead: all rule sets, or those of Renju. */
 static void
 refuse_setup (const char *option, const char *text)
@@ -106,8 +91,9 @@ refuse_setup (const char *option, const char *text)
 TengenGameSetup *
 tengen_cli_game_read_setup (const char *option, const char *text, int size)
 {
-  TengenGameSetup *setup =
-      g_utf8_validate (text, -1, NULL) ? make_setup (text, size) : NULL;
+  TengenGameSetup *setup = g_utf8_validate (text, -1, NULL)
+                               ? tengen_game_setup_new_parsed (text, size)
+                               : NULL;
 
   if (setup == NULL)
     refuse_setup (option, text);

@@ -20,9 +20,6 @@ G_BEGIN_DECLS
  * computer. */
 #define TENGEN_MATCH_MINOR 1
 
-/* TNR of Renju begins so. */
-#define TENGEN_MATCH_TEXT_RENJU "renju "
-
 /**
  * TengenMatchTextName:
  * @text: in the file

@@ -144,21 +144,6 @@ read_komi (Reader *self, const char *group, int *x2)
 
 /* --- Setup --- */
 
-static TengenGameSetup *
-make_setup (const char *rules, int size)
-{
-  TengenRenjuRules renju;
-  TengenGoRules go;
-
-  if (g_str_has_prefix (rules, TENGEN_MATCH_TEXT_RENJU))
-    return tengen_renju_rules_parse (rules + strlen (TENGEN_MATCH_TEXT_RENJU),
-                                     &renju)
-               ? tengen_game_setup_new_renju (&renju)
-               : NULL;
-  return tengen_go_rules_parse (rules, &go) ? tengen_game_setup_new (&go, size)
-                                            : NULL;
-}
-
 static gboolean
 read_clock (Reader *self, TengenClockSetting *clock)
 {
@@ -182,7 +167,7 @@ read_setup (Reader *self)
   if (!read_int (self, SETUP, "size", 2, 25, &size))
     return NULL;
   if (rules != NULL)
-    setup = make_setup (rules, size);
+    setup = tengen_game_setup_new_parsed (rules, size);
   if (setup == NULL)
     {
       fail (self, SETUP, "rules");

@@ -213,21 +213,10 @@ write_match (GKeyFile *file, const TengenMatch *self)
   write_ties (file, self);
 }
 
-static char *
-format_rules (const TengenGameSetup *setup)
-{
-  g_autofree char *renju = NULL;
-
-  if (!setup->is_renju)
-    return tengen_go_rules_format (&setup->rules);
-  renju = tengen_renju_rules_format (&setup->renju);
-  return g_strconcat (TENGEN_MATCH_TEXT_RENJU, renju, NULL);
-}
-
 static void
 write_setup (GKeyFile *file, const TengenGameSetup *setup)
 {
-  g_autofree char *rules = format_rules (setup);
+  g_autofree char *rules = tengen_game_setup_format_rules (setup, NULL);
   g_autofree char *clock = tengen_clock_setting_encode (&setup->clock);
 
   g_key_file_set_string (file, SETUP, "rules", rules);

@@ -64,6 +64,23 @@ tengen_game_setup_new_renju (const TengenRenjuRules *rules)
   return self;
 }
 
+TengenGameSetup *
+tengen_game_setup_new_parsed (const char *text, int size)
+{
+  TengenGoRules rules;
+  TengenRenjuRules renju;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  if (g_str_has_prefix (text, TNR_RENJU))
+    return tengen_renju_rules_parse (text + strlen (TNR_RENJU), &renju)
+               ? tengen_game_setup_new_renju (&renju)
+               : NULL;
+  return tengen_go_rules_parse (text, &rules)
+             ? tengen_game_setup_new (&rules, size)
+             : NULL;
+}
+
 gboolean
 tengen_game_setup_is_renju (const TengenGameSetup *self)
 {
@@ -384,16 +401,17 @@ tengen_game_setup_format_rules (const TengenGameSetup *self, char **text)
   g_autofree char *renju = NULL;
 
   g_return_val_if_fail (self != NULL, NULL);
-  g_return_val_if_fail (text != NULL, NULL);
 
   if (!self->is_renju)
     {
-      *text = self->rules_name != NULL
-                  ? g_strdup (self->rules_name)
-                  : tengen_go_rules_write_text (&self->rules);
+      if (text != NULL)
+        *text = self->rules_name != NULL
+                    ? g_strdup (self->rules_name)
+                    : tengen_go_rules_write_text (&self->rules);
       return tengen_go_rules_format (&self->rules);
     }
-  *text = tengen_renju_rules_get_text (&self->renju);
+  if (text != NULL)
+    *text = tengen_renju_rules_get_text (&self->renju);
   renju = tengen_renju_rules_format (&self->renju);
   return g_strconcat (TNR_RENJU, renju, NULL);
 }

@@ -83,6 +83,18 @@ TengenGameSetup *tengen_game_setup_new_renju (const TengenRenjuRules *rules)
     G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_game_setup_new_parsed:
+ * @text: what tengen_game_setup_format_rules() wrote
+ * @size: side of the board, 2 to 25; Renju has its own
+ *
+ * Makes an even game under these rules, without names.
+ *
+ * Returns: (transfer full) (nullable): a setup, or %NULL for other texts
+ */
+TengenGameSetup *tengen_game_setup_new_parsed (const char *text, int size)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_game_setup_is_renju:
  * @self: a setup
  *
@@ -96,8 +108,8 @@ gboolean tengen_game_setup_is_renju (const TengenGameSetup *self);
 /**
  * tengen_game_setup_format_rules:
  * @self: a setup of Go or Renju
- * @text: (out) (transfer full) (nullable): the name that other programs know
- *   (RU), or %NULL if they know none
+ * @text: (out) (optional) (transfer full) (nullable): the name that other
+ *   programs know (RU), or %NULL if they know none
  *
  * Writes its rules down.
  *

@@ -331,10 +331,29 @@ test_renju_plain (void)
   g_assert_cmpmem (&setup->renju, sizeof rules, &rules, sizeof rules);
 }
 
+static void
+test_parsed (void)
+{
+  static const char *const texts[] = { "japan", "japan komi=11", "renju s26" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autoptr (TengenGameSetup) setup =
+          tengen_game_setup_new_parsed (texts[i], 9);
+      g_autofree char *again = tengen_game_setup_format_rules (setup, NULL);
+
+      g_assert_cmpstr (again, ==, texts[i]);
+      g_assert_cmpint (setup->width, ==, setup->is_renju ? 15 : 9);
+    }
+  g_assert_null (tengen_game_setup_new_parsed ("renju", 9));
+  g_assert_null (tengen_game_setup_new_parsed ("renju japan", 9));
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/game/setup/parsed", test_parsed);
   g_test_add_func ("/game/setup/read", test_read);
   g_test_add_func ("/game/setup/renju-plain", test_renju_plain);
   g_test_add_func ("/game/setup/assumed", test_assumed);
