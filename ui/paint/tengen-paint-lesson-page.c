@@ -145,19 +145,6 @@ write_head (Sheet *self, guint index)
 
 /* --- Texts with something around them --- */
 
-static void
-trace_rounded (cairo_t *cr, double x, double y, double width, double height)
-{
-  double radius = height / 4;
-
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x + width - radius, y + radius, radius, -G_PI / 2, 0);
-  cairo_arc (cr, x + width - radius, y + height - radius, radius, 0, G_PI / 2);
-  cairo_arc (cr, x + radius, y + height - radius, radius, G_PI / 2, G_PI);
-  cairo_arc (cr, x + radius, y + radius, radius, G_PI, 1.5 * G_PI);
-  cairo_close_path (cr);
-}
-
 /* A ring before the first line of a text; filled where it is right. */
 static void
 draw_bullet (const Sheet *self, gboolean is_right)
@@ -188,11 +175,12 @@ write_button (Sheet *self, const TengenLessonText *name)
   write_text (self, name, &SMALL, INDENT);
   if (self->is_painted)
     {
-      trace_rounded (self->cr,
-                     MARGIN * self->unit,
-                     top,
-                     (WIDTH - 2 * MARGIN) / 2 * self->unit,
-                     height);
+      tengen_paint_trace_rounded (self->cr,
+                                  MARGIN * self->unit,
+                                  top,
+                                  (WIDTH - 2 * MARGIN) / 2 * self->unit,
+                                  height,
+                                  height / 4);
       tengen_paint_ruby_set_source (self->cr, INDIGO);
       cairo_set_line_width (self->cr, 1.5 * self->unit);
       cairo_stroke (self->cr);

@@ -25,18 +25,6 @@
 /* The frame around what is more. */
 #define PEN 0.09
 
-static void
-trace_round (
-    cairo_t *cr, double x, double y, double width, double height, double r)
-{
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x + width - r, y + r, r, -G_PI / 2, 0);
-  cairo_arc (cr, x + width - r, y + height - r, r, 0, G_PI / 2);
-  cairo_arc (cr, x + r, y + height - r, r, G_PI / 2, G_PI);
-  cairo_arc (cr, x + r, y + r, r, G_PI, 3 * G_PI / 2);
-  cairo_close_path (cr);
-}
-
 /* The painters of boards want to know the cell. */
 static TengenPaintMetrics
 make_metrics (const TengenPaintRows *self)
@@ -116,12 +104,12 @@ draw_plate (const TengenPaintRows *self,
 {
   double inset = 0.08 * self->cell;
 
-  trace_round (cr,
-               MIN (inset, width / 8),
-               inset,
-               width - 2 * MIN (inset, width / 8),
-               self->cell - 2 * inset,
-               MIN (0.16 * self->cell, width / 4));
+  tengen_paint_trace_rounded (cr,
+                              MIN (inset, width / 8),
+                              inset,
+                              width - 2 * MIN (inset, width / 8),
+                              self->cell - 2 * inset,
+                              MIN (0.16 * self->cell, width / 4));
   tengen_paint_set_colour (cr, black ? &theme->slate : &theme->shell);
   cairo_fill_preserve (cr);
   cairo_set_line_width (cr, MAX (0.05 * self->cell, 1 / self->scale));
@@ -255,7 +243,7 @@ draw_tray (const TengenPaintRows *self,
   double width = self->row * self->cell;
   double height = self->n_sides * self->cell;
 
-  trace_round (
+  tengen_paint_trace_rounded (
       cr, -pad, -pad, width + 2 * pad, height + 2 * pad, 0.2 * self->cell);
   tengen_paint_set_colour (cr, &theme->wood_light);
   cairo_fill_preserve (cr);
@@ -340,12 +328,12 @@ tengen_paint_rows_rest (const TengenPaintRows *self,
       TengenPaintRowsBox box;
 
       tengen_paint_rows_get_box (self, side, from_x2, to_x2 - from_x2, &box);
-      trace_round (cr,
-                   box.x,
-                   box.y,
-                   box.width,
-                   box.height,
-                   MIN (0.2 * self->cell, box.width / 4));
+      tengen_paint_trace_rounded (cr,
+                                  box.x,
+                                  box.y,
+                                  box.width,
+                                  box.height,
+                                  MIN (0.2 * self->cell, box.width / 4));
       cairo_stroke (cr);
       from_x2 += box.length_x2;
     }

@@ -288,6 +288,18 @@ tengen_paint_set_colour (cairo_t *cr, const TengenColour *colour)
       cr, colour->red, colour->green, colour->blue, colour->alpha);
 }
 
+void
+tengen_paint_trace_rounded (
+    cairo_t *cr, double x, double y, double width, double height, double radius)
+{
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x + width - radius, y + radius, radius, -G_PI_2, 0);
+  cairo_arc (cr, x + width - radius, y + height - radius, radius, 0, G_PI_2);
+  cairo_arc (cr, x + radius, y + height - radius, radius, G_PI_2, G_PI);
+  cairo_arc (cr, x + radius, y + radius, radius, G_PI, 1.5 * G_PI);
+  cairo_close_path (cr);
+}
+
 static double
 get_light (double part)
 {

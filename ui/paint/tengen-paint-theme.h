@@ -181,6 +181,14 @@ const TengenPaintTheme *tengen_paint_theme_get_print (void);
 /* Makes a colour the source. */
 void tengen_paint_set_colour (cairo_t *cr, const TengenColour *colour);
 
+/* Makes a box with round corners the path. */
+void tengen_paint_trace_rounded (cairo_t *cr,
+                                 double x,
+                                 double y,
+                                 double width,
+                                 double height,
+                                 double radius);
+
 /**
  * tengen_paint_get_contrast:
  * @a: a colour

@@ -263,18 +263,6 @@ tengen_paint_wood_new (int width, int height, const TengenPaintTheme *theme)
   return surface;
 }
 
-static void
-trace_rounded (
-    cairo_t *cr, double x, double y, double width, double height, double radius)
-{
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x + width - radius, y + radius, radius, -G_PI_2, 0);
-  cairo_arc (cr, x + width - radius, y + height - radius, radius, 0, G_PI_2);
-  cairo_arc (cr, x + radius, y + height - radius, radius, G_PI_2, G_PI);
-  cairo_arc (cr, x + radius, y + radius, radius, G_PI, 1.5 * G_PI);
-  cairo_close_path (cr);
-}
-
 /* A soft shadow as a pile of faint layers, larger and larger. Below the wood,
  * which hides it, nothing is drawn. */
 static void
@@ -293,12 +281,12 @@ draw_shadow (cairo_t *cr,
       double grow = reach * (2.0 * i / layers - 1) * 0.8;
       double inset = m->corner + 2 * reach;
 
-      trace_rounded (cr,
-                     m->x - grow,
-                     m->y - grow + reach * 0.55,
-                     m->width + 2 * grow,
-                     m->height + 2 * grow,
-                     m->corner + MAX (grow, 0));
+      tengen_paint_trace_rounded (cr,
+                                  m->x - grow,
+                                  m->y - grow + reach * 0.55,
+                                  m->width + 2 * grow,
+                                  m->height + 2 * grow,
+                                  m->corner + MAX (grow, 0));
       cairo_rectangle (cr,
                        m->x + inset,
                        m->y + inset,
@@ -321,24 +309,24 @@ draw_rim (cairo_t *cr,
   const TengenColour *c = &theme->wood_shine;
 
   cairo_set_line_width (cr, pen);
-  trace_rounded (cr,
-                 m->x + 1.5 * pen,
-                 m->y + 1.5 * pen,
-                 m->width - 3 * pen,
-                 m->height - 3 * pen,
-                 MAX (m->corner - 1.5 * pen, 0));
+  tengen_paint_trace_rounded (cr,
+                              m->x + 1.5 * pen,
+                              m->y + 1.5 * pen,
+                              m->width - 3 * pen,
+                              m->height - 3 * pen,
+                              MAX (m->corner - 1.5 * pen, 0));
   cairo_pattern_add_color_stop_rgba (
       shine, 0, c->red, c->green, c->blue, c->alpha);
   cairo_pattern_add_color_stop_rgba (shine, 0.5, c->red, c->green, c->blue, 0);
   cairo_set_source (cr, shine);
   cairo_stroke (cr);
   cairo_pattern_destroy (shine);
-  trace_rounded (cr,
-                 m->x + pen / 2,
-                 m->y + pen / 2,
-                 m->width - pen,
-                 m->height - pen,
-                 MAX (m->corner - pen / 2, 0));
+  tengen_paint_trace_rounded (cr,
+                              m->x + pen / 2,
+                              m->y + pen / 2,
+                              m->width - pen,
+                              m->height - pen,
+                              MAX (m->corner - pen / 2, 0));
   tengen_paint_set_colour (cr, &theme->wood_edge);
   cairo_stroke (cr);
 }
@@ -375,7 +363,7 @@ tengen_paint_wood (cairo_t *cr,
     set_wood (cr, m, theme);
   else
     tengen_paint_set_colour (cr, &theme->wood_light);
-  trace_rounded (cr, m->x, m->y, m->width, m->height, m->corner);
+  tengen_paint_trace_rounded (cr, m->x, m->y, m->width, m->height, m->corner);
   cairo_fill (cr);
   draw_rim (cr, m, theme);
   cairo_restore (cr);
