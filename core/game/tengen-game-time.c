@@ -209,11 +209,12 @@ check_undo (const TengenGame *self, const GPtrArray *steps)
              : TENGEN_REASON_NONE;
 }
 
-/* What does not affect play: comments, marks, display, where it was played. */
+/* What does not affect play: comments, marks, display, where it was played, and
+ * which program has the moves of a seat. */
 static gboolean
 is_note (const TengenChange *change)
 {
-  static const char *const SHOWN[] = { "MN", "DD", "VW", NULL };
+  static const char *const SHOWN[] = { "MN", "DD", "VW", "TNO", NULL };
 
   return change->kind == TENGEN_CHANGE_SET &&
          (g_strv_contains (SHOWN, change->name) ||

@@ -280,25 +280,71 @@ test_restart (void)
   close_game (&self);
 }
 
-/* What never gets better is played by the computer of Tengen. */
+static void
+check_white (Fixture *self, const char *name, const char *engine)
+{
+  const TengenGameSetup *setup =
+      tengen_position_get_setup (tengen_session_get_position (self->session));
+
+  g_assert_cmpstr (setup->white, ==, name);
+  g_assert_cmpstr (setup->computers[TENGEN_SEAT_SECOND].engine, ==, engine);
+  g_assert_cmpint (setup->computers[TENGEN_SEAT_SECOND].level, ==, 1);
+}
+
+/* What never gets better is played by the computer of Tengen, and the record
+ * says so. */
 static void
 test_replace (void)
 {
   Fixture self;
+  g_autofree char *id = NULL;
 
-  open_game (&self, GO, TENGEN_EXTERNAL_GTP, "crash");
+  open_game (&self,
+             "(;SZ[9]PW[Parrot]TNR[china]TNO[second level=1 seed=1 engine=@])",
+             TENGEN_EXTERNAL_GTP,
+             "crash");
+  id = g_strdup (
+      tengen_position_get_setup (tengen_session_get_position (self.session))
+          ->computers[TENGEN_SEAT_SECOND]
+          .engine);
   play (&self, "A1");
   wait_idle (&self);
   tengen_session_restart_external (self.session);
   wait_idle (&self);
   check_moves (&self, "A1");
+  check_white (&self, "Parrot", id);
   tengen_session_replace_external (self.session);
+  check_white (&self, "Parrot, then Tengen", "");
   wait_idle (&self);
   check_fault (&self, NULL);
   check_n_moves (&self, 2);
   play (&self, "J9");
   wait_idle (&self);
   check_n_moves (&self, 4);
+  close_game (&self);
+}
+
+/* Once that is undone, the engine has the seat again; in a match the name
+ * stays. */
+static void
+test_replace_undone (void)
+{
+  Fixture self;
+
+  open_game (&self,
+             "(;SZ[9]PW[Parrot]TNR[china]TNM[m 1]"
+             "TNO[second level=1 seed=1 engine=@])",
+             TENGEN_EXTERNAL_GTP,
+             "once");
+  play (&self, "A1");
+  wait_idle (&self);
+  check_fault (&self, "Parrot has ended by itself. It wrote: out of luck");
+  tengen_session_replace_external (self.session);
+  check_white (&self, "Parrot", "");
+  g_assert_true (tengen_session_undo (self.session));
+  wait_idle (&self);
+  check_fault (&self, NULL);
+  check_moves (&self, "A1 B1");
   close_game (&self);
 }
 
@@ -380,6 +426,7 @@ main (int argc, char **argv)
   g_test_add_func ("/session/external/illegal", test_illegal);
   g_test_add_func ("/session/external/restart", test_restart);
   g_test_add_func ("/session/external/replace", test_replace);
+  g_test_add_func ("/session/external/replace-undone", test_replace_undone);
   g_test_add_func ("/session/external/stop", test_stop);
   g_test_add_func ("/session/external/unknown", test_unknown);
   g_test_add_func ("/session/external/rules", test_rules);

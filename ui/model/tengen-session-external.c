@@ -12,6 +12,8 @@
 #include "tengen-session-private.h"
 #include "tengen-words-text.h"
 
+#include <string.h>
+
 #define _(text) tengen_words_text (text)
 
 /* A question on its way. */
@@ -63,8 +65,7 @@ find_id (TengenSession *self)
   TengenDuty duty = tengen_position_get_duty (position);
 
   return outside->list != NULL && computer != NULL &&
-                 *computer->engine != '\0' && !outside->replaced[seat] &&
-                 duty == TENGEN_DUTY_NONE
+                 *computer->engine != '\0' && duty == TENGEN_DUTY_NONE
              ? computer->engine
              : NULL;
 }
@@ -308,14 +309,9 @@ tengen_session_give_up_external (TengenSession *self)
 void
 tengen_session_forget_externals (TengenSession *self)
 {
-  TengenSessionOutside *outside = tengen_session_get_outside (self);
-
   tengen_session_give_up_external (self);
   for (int seat = TENGEN_SEAT_FIRST; seat <= TENGEN_SEAT_SECOND; seat++)
-    {
-      drop_engine (self, (TengenSeat) seat);
-      outside->replaced[seat] = FALSE;
-    }
+    drop_engine (self, (TengenSeat) seat);
   set_fault (self, NULL);
 }
 
@@ -360,19 +356,59 @@ tengen_session_restart_external (TengenSession *self)
   go_on (self);
 }
 
+/* Both names, unless the game is of a match, whose table knows the player by
+ * the first. */
+static TengenChange *
+change_name (const TengenPosition *position, TengenSeat seat)
+{
+  const TengenGameSetup *setup = tengen_position_get_setup (position);
+  gboolean is_black = seat == TENGEN_SEAT_FIRST;
+  const char *name = is_black ? setup->black : setup->white;
+  g_autofree char *both = NULL;
+
+  if (name == NULL || setup->match != NULL)
+    return NULL;
+  /* TRANSLATORS: an engine, and what played in its place from some move on */
+  both = g_strdup_printf (
+      _ ("%s, then %s"), name, tengen_words_context ("computer", "Tengen"));
+  return tengen_change_set_text (tengen_position_get_root (position),
+                                 is_black ? TENGEN_PROPERTY_PB
+                                          : TENGEN_PROPERTY_PW,
+                                 both);
+}
+
 void
 tengen_session_replace_external (TengenSession *self)
 {
+  const TengenPosition *position;
   TengenSeat seat;
+  TengenGameComputer computers[TENGEN_SEAT_SECOND + 1];
+  g_autoptr (GPtrArray) changes = NULL;
+  g_autofree char *values = NULL;
+  TengenChange *name;
 
   g_return_if_fail (TENGEN_IS_SESSION (self));
 
   if (tengen_session_get_external_fault (self) == NULL)
     return;
-  seat = tengen_opponent_find_seat (tengen_session_get_position (self));
-  tengen_session_get_outside (self)->replaced[seat] = TRUE;
+  position = tengen_session_get_position (self);
+  seat = tengen_opponent_find_seat (position);
+  memcpy (computers,
+          tengen_position_get_setup (position)->computers,
+          sizeof computers);
+  tengen_game_computer_set_engine (&computers[seat], "");
+  values = tengen_game_computer_format (computers);
+  changes =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) tengen_change_free);
+  g_ptr_array_add (
+      changes,
+      tengen_change_set (tengen_position_get_root (position), "TNO", values));
+  name = change_name (position, seat);
+  if (name != NULL)
+    g_ptr_array_add (changes, name);
   drop_engine (self, seat);
-  go_on (self);
+  if (tengen_session_edit (self, "info", changes))
+    go_on (self);
 }
 
 /* --- What they tell --- */

@@ -65,8 +65,8 @@ void tengen_session_restart_external (TengenSession *self);
  * tengen_session_replace_external:
  * @self: a session with a fault
  *
- * Lets the computer of Tengen play in place of the engine, as long as the game is
- * open; the record still names the engine.
+ * Lets the computer of Tengen play in place of the engine from now on. The record
+ * says so (TNO, and both names); undoing that brings the engine back.
  */
 void tengen_session_replace_external (TengenSession *self);
 

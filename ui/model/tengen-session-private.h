@@ -200,7 +200,6 @@ void tengen_session_drop_thought (TengenSession *self);
  * TengenSessionOutside:
  * @list: (nullable): the engines there are
  * @engines: by #TengenSeat (nullable elements): those that run
- * @replaced: by #TengenSeat: the computer plays in its place
  * @asked: (nullable): the engine that is asked
  * @is_ready: it thinks about the move
  * @fault: (nullable): why it gave none
@@ -212,7 +211,6 @@ typedef struct
 {
   TengenExternalList *list;
   TengenExternalEngine *engines[TENGEN_SEAT_SECOND + 1];
-  gboolean replaced[TENGEN_SEAT_SECOND + 1];
   TengenExternalEngine *asked;
   gboolean is_ready;
   char *fault;

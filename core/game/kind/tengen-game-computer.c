@@ -139,14 +139,14 @@ tengen_game_computer_is_both (const TengenGameComputer *computers)
          computers[TENGEN_SEAT_SECOND].level > 0;
 }
 
-void
-tengen_game_computer_write (const TengenGameComputer *computers,
-                            TengenRecord *record,
-                            TengenNode root)
+char *
+tengen_game_computer_format (const TengenGameComputer *computers)
 {
-  g_autoptr (GString) values = g_string_new (NULL);
+  GString *values;
 
-  g_return_if_fail (computers != NULL && record != NULL);
+  g_return_val_if_fail (computers != NULL, NULL);
+
+  values = g_string_new (NULL);
 
   for (int seat = TENGEN_SEAT_FIRST; seat <= TENGEN_SEAT_SECOND; seat++)
     {
@@ -167,6 +167,18 @@ tengen_game_computer_write (const TengenGameComputer *computers,
         g_string_append_printf (values, " engine=%s", computer->engine);
       g_string_append_c (values, ']');
     }
-  if (values->len > 0)
-    tengen_record_set (record, root, TENGEN_PROPERTY_TNO, values->str);
+  return g_string_free (values, FALSE);
+}
+
+void
+tengen_game_computer_write (const TengenGameComputer *computers,
+                            TengenRecord *record,
+                            TengenNode root)
+{
+  g_autofree char *values = tengen_game_computer_format (computers);
+
+  g_return_if_fail (values != NULL && record != NULL);
+
+  if (*values != '\0')
+    tengen_record_set (record, root, TENGEN_PROPERTY_TNO, values);
 }

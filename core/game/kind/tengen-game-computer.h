@@ -66,6 +66,10 @@ gboolean tengen_game_computer_is_any (const TengenGameComputer *computers);
 /* Tells whether the computer has both seats. */
 gboolean tengen_game_computer_is_both (const TengenGameComputer *computers);
 
+/* Writes the seats as raw values of TNO, each in brackets; empty for none. */
+char *tengen_game_computer_format (const TengenGameComputer *computers)
+    G_GNUC_WARN_UNUSED_RESULT;
+
 /**
  * tengen_game_computer_write:
  * @computers: (array fixed-size=3): by #TengenSeat
