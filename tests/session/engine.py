@@ -8,8 +8,10 @@
 LOG gets what it was told. Faults of its moves: illegal, garbage, silent, crash,
 flood, late, child (starts another program before it goes silent), once (crashes
 at the first start only). Faults before: mute (says nothing at all), refuse (no
-board suits it), loud (a lot on its error output), slow (loads for a while).
+board suits it), loud (a lot on its error output), slow (loads for a while). kata knows
+rules in JSON, deaf too, but plays by others.
 """
+import json
 import os
 import subprocess
 import sys
@@ -77,11 +79,21 @@ class Gtp:
             return '\n'.join(['name', 'boardsize', 'clear_board', 'komi',
                               'play', 'genmove', 'time_settings',
                               'set_free_handicap'] +
-                             ([] if 'forgets' in faults else ['undo']))
+                             ([] if 'forgets' in faults else ['undo']) +
+                             (['kata-set-rules', 'kata-get-rules']
+                              if 'kata' in faults or 'deaf' in faults
+                              else []))
         if name == 'boardsize':
             if 'refuse' in faults:
                 return '?unacceptable size'
             self.size = int(words[1])
+        elif name == 'kata-set-rules':
+            self.rules = json.loads(words[1])
+        elif name == 'kata-get-rules':
+            if 'deaf' in faults:
+                self.rules['tax'] = 'SEKI'
+            return json.dumps(dict(self.rules, friendlyPassOk=False),
+                              sort_keys=True)
         elif name == 'clear_board':
             self.moves = []
         elif name == 'play':
@@ -148,7 +160,7 @@ if 'slow' in faults:
     sys.stderr.flush()
     time.sleep(0.6)
 if 'loud' in faults:
-    sys.stderr.write('tuning ' * 300000 + '\n')
+    sys.stderr.write('tuning ' * 50000 + '\n')
     sys.stderr.flush()
 if 'mute' in faults:
     time.sleep(600)

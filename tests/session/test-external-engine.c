@@ -180,6 +180,34 @@ test_gtp (void)
   tear_down (&self);
 }
 
+/* Rules that can be told are asked back. */
+static void
+test_gtp_rules (void)
+{
+  Fixture self = { 0 };
+
+  set_up (&self, TENGEN_EXTERNAL_GTP, "kata");
+  check_answer (&self, "(;SZ[9]TNR[pure])", "A1");
+  check_told (&self,
+              GREETING
+              "boardsize 9,clear_board,kata-set-rules "
+              "{\"ko\":\"SIMPLE\",\"scoring\":\"AREA\",\"tax\":\"ALL\","
+              "\"suicide\":false,\"hasButton\":false,"
+              "\"whiteHandicapBonus\":\"0\"},kata-get-rules,"
+              "komi 0.0,time_settings 0 1 1,genmove b,");
+  tear_down (&self);
+
+  set_up (&self, TENGEN_EXTERNAL_GTP, "deaf");
+  check_answer (&self,
+                "(;SZ[9]TNR[pure])",
+                "Parrot does not know these rules. It wrote: "
+                "{\"friendlyPassOk\": false, \"hasButton\": false, "
+                "\"ko\": \"SIMPLE\", \"scoring\": \"AREA\", "
+                "\"suicide\": false, \"tax\": \"SEKI\", "
+                "\"whiteHandicapBonus\": \"0\"}");
+  tear_down (&self);
+}
+
 /* Handicap, stones put in between, and no command for taking back. */
 static void
 test_gtp_stones (void)
@@ -424,6 +452,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/external/engine/gtp", test_gtp);
+  g_test_add_func ("/external/engine/gtp-rules", test_gtp_rules);
   g_test_add_func ("/external/engine/gtp-stones", test_gtp_stones);
   g_test_add_func ("/external/engine/gtp-ends", test_gtp_ends);
   g_test_add_func ("/external/engine/gomocup", test_gomocup);

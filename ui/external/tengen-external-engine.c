@@ -159,8 +159,11 @@ fail_refused (TengenExternalEngine *self, const TengenExternalLine *line)
   g_autofree char *words = g_strdup (self->talk.answer->str);
   g_autofree char *shown = cut (line->line);
   g_autofree char *sentence =
-      /* TRANSLATORS: an engine, what it was told */
-      g_strdup_printf (_ ("%s refuses “%s”."), self->entry->name, shown);
+      line->ask == TENGEN_EXTERNAL_ASK_RULES
+          ? g_strdup_printf (_ ("%s does not know these rules."),
+                             self->entry->name)
+          /* TRANSLATORS: an engine, what it was told */
+          : g_strdup_printf (_ ("%s refuses “%s”."), self->entry->name, shown);
 
   fail (self, TENGEN_EXTERNAL_ERROR_REFUSED, sentence, words);
 }
@@ -232,7 +235,8 @@ static gboolean
 is_fatal (TengenExternalAsk ask)
 {
   return ask == TENGEN_EXTERNAL_ASK_GREET || ask == TENGEN_EXTERNAL_ASK_MUST ||
-         ask == TENGEN_EXTERNAL_ASK_PLAY || ask == TENGEN_EXTERNAL_ASK_MOVE;
+         ask == TENGEN_EXTERNAL_ASK_RULES || ask == TENGEN_EXTERNAL_ASK_PLAY ||
+         ask == TENGEN_EXTERNAL_ASK_MOVE;
 }
 
 static void

@@ -57,12 +57,17 @@ tell_rules (TengenExternalTalk *self, const TengenExternalTask *task)
   const TengenExternalKind *kind = self->entry->kind;
   TengenExternalCount count =
       tengen_external_kind_find_count (&task->setup->rules);
-  g_autofree char *rules =
-      tengen_external_kind_format_rules (&task->setup->rules);
 
   if (knows (self, "kata-set-rules"))
-    tengen_external_talk_add (
-        self, TENGEN_EXTERNAL_ASK_MUST, "kata-set-rules %s", rules);
+    {
+      g_free (self->rules);
+      self->rules = tengen_external_kind_format_rules (&task->setup->rules);
+      tengen_external_talk_add (
+          self, TENGEN_EXTERNAL_ASK_MUST, "kata-set-rules %s", self->rules);
+      if (knows (self, "kata-get-rules"))
+        tengen_external_talk_add (
+            self, TENGEN_EXTERNAL_ASK_RULES, "kata-get-rules");
+    }
   /* one that cannot be told counts area as most do */
   else if (kind == NULL && count == TENGEN_EXTERNAL_COUNT_TERRITORY)
     tengen_external_talk_add (
@@ -218,6 +223,21 @@ note_commands (TengenExternalTalk *self)
       g_hash_table_add (self->known, g_strdup (words[i]));
 }
 
+/* Whether an answer in JSON has each rule that was told, beside others and in
+ * whatever order. */
+static gboolean
+has_rules (const TengenExternalTalk *self)
+{
+  g_auto (GStrv) rules = g_strsplit_set (self->rules, "{,}", -1);
+  g_auto (GStrv) words = g_strsplit_set (self->answer->str, " \n", -1);
+  g_autofree char *answer = g_strjoinv ("", words);
+
+  for (guint i = 0; rules[i] != NULL; i++)
+    if (strstr (answer, rules[i]) == NULL)
+      return FALSE;
+  return TRUE;
+}
+
 /* An answer begins with = or ?, and perhaps a number, and ends with an empty
  * line. What stands before it was not asked for. */
 static TengenExternalReply
@@ -242,6 +262,8 @@ read_line (TengenExternalTalk *self, TengenExternalAsk asked, const char *line)
   g_string_assign (self->answer, g_strstrip (words));
   if (asked == TENGEN_EXTERNAL_ASK_COMMANDS && !refused)
     note_commands (self);
+  if (asked == TENGEN_EXTERNAL_ASK_RULES)
+    refused = refused || !has_rules (self);
   return refused ? TENGEN_EXTERNAL_REPLY_REFUSED : TENGEN_EXTERNAL_REPLY_DONE;
 }
 

@@ -53,6 +53,7 @@ tengen_external_talk_clear (TengenExternalTalk *self)
   g_string_free (self->answer, TRUE);
   g_hash_table_unref (self->known);
   g_free (self->board);
+  g_free (self->rules);
   g_array_unref (self->told);
 }
 

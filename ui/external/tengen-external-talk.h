@@ -24,6 +24,8 @@ G_BEGIN_DECLS
  * @TENGEN_EXTERNAL_ASK_GREET: the first one: it speaks the protocol
  * @TENGEN_EXTERNAL_ASK_TRY: it may refuse that
  * @TENGEN_EXTERNAL_ASK_MUST: board and rules; refused, it cannot play
+ * @TENGEN_EXTERNAL_ASK_RULES: the rules it plays by now, which must be those it
+ *   was told
  * @TENGEN_EXTERNAL_ASK_PLAY: a move of the game
  * @TENGEN_EXTERNAL_ASK_MOVE: its move
  *
@@ -38,6 +40,7 @@ typedef enum
   TENGEN_EXTERNAL_ASK_GREET,
   TENGEN_EXTERNAL_ASK_TRY,
   TENGEN_EXTERNAL_ASK_MUST,
+  TENGEN_EXTERNAL_ASK_RULES,
   TENGEN_EXTERNAL_ASK_PLAY,
   TENGEN_EXTERNAL_ASK_MOVE,
 } TengenExternalAsk;
@@ -57,6 +60,7 @@ typedef struct
  * @answer: what has come of it
  * @known: commands that it knows
  * @board: (nullable): size, komi, rules and level that it was told
+ * @rules: (nullable): those rules in JSON, if it reads that
  * @told: (element-type TengenExternalMove): the moves on its board
  * @seconds: the time that it was told last
  *
@@ -69,6 +73,7 @@ typedef struct
   GString *answer;
   GHashTable *known;
   char *board;
+  char *rules;
   GArray *told;
   guint seconds;
 } TengenExternalTalk;
