@@ -94,7 +94,8 @@ static gboolean
 read_komi (const char *word, int *komi_x2)
 {
   gboolean is_below = *word == '-';
-  g_auto (GStrv) parts = g_strsplit (word + is_below, ".", 2);
+  gboolean is_signed = is_below || *word == '+';
+  g_auto (GStrv) parts = g_strsplit (word + is_signed, ".", 2);
   int points, hundredths = 0;
 
   if (parts[0] == NULL ||

@@ -46,10 +46,11 @@ static const Case cases[] = {
     "? syntax error\n\n? invalid color or coordinate\n\n" },
   { "undo\nplay black a1\nplay BLACK b1\nundo\nundo\nundo\n",
     "? cannot undo\n\n= \n\n= \n\n= \n\n= \n\n? cannot undo\n\n" },
-  { "komi x\nkomi 1e9\nkomi nan\nkomi 3.x\nkomi .5\nkomi 3.49\nkomi "
-    "-3.5\nfinal_score\n",
+  { "komi x\nkomi 1e9\nkomi nan\nkomi 3.x\nkomi .5\nkomi -+1\nkomi 3.49\nkomi "
+    "-3.5\nfinal_score\nkomi +6.5\nfinal_score\n",
     "? syntax error\n\n? syntax error\n\n? syntax error\n\n"
-    "? syntax error\n\n? syntax error\n\n= \n\n= \n\n= B+3.5\n\n" },
+    "? syntax error\n\n? syntax error\n\n? syntax error\n\n= \n\n= \n\n"
+    "= B+3.5\n\n= \n\n= W+6.5\n\n" },
   { "boardsize 3\nkomi 0\nplay b B2\nfinal_score\nclear_board\nfinal_score\n",
     "= \n\n= \n\n= \n\n= B+1\n\n= \n\n= 0\n\n" },
   { "fixed_handicap 3\nfixed_handicap 2\n",
