@@ -146,6 +146,19 @@ tengen_opponent_task_new (const TengenPosition *position)
   return self;
 }
 
+void
+tengen_opponent_task_set_strongest (TengenOpponentTask *self)
+{
+  const TengenBoard *board;
+
+  g_return_if_fail (self != NULL && self->go != NULL);
+
+  board = tengen_go_get_board (self->go);
+  self->player.level = tengen_engine_level_get_most (
+      tengen_board_get_width (board), tengen_board_get_height (board));
+  self->player.playouts = 0;
+}
+
 guint
 tengen_opponent_task_get_budget (const TengenOpponentTask *self)
 {

@@ -66,6 +66,9 @@ const TengenGameComputer *tengen_opponent_find (const TengenPosition *position);
 TengenOpponentTask *tengen_opponent_task_new (const TengenPosition *position)
     G_GNUC_WARN_UNUSED_RESULT;
 
+/* Plays a task of Go at the strongest level of its board, whatever the seat has. */
+void tengen_opponent_task_set_strongest (TengenOpponentTask *self);
+
 /**
  * tengen_opponent_task_get_budget:
  * @self: a task

@@ -193,11 +193,13 @@ test_renju (void)
   close_game (&self);
 }
 
-/* In Pure Go an engine does not resign, and what it passes over is filled. */
+/* In Pure Go an engine does not resign, and what it passes over is filled: what
+ * is safe first, then what Tengen finds. */
 static void
 test_fill (void)
 {
   Fixture self;
+  const GArray *moves;
 
   open_game (&self,
              PURE "AB[aa][ba][bb][ab][ac]AW[dc][dd][de][ed][ec])",
@@ -205,8 +207,22 @@ test_fill (void)
              "passes");
   play (&self, "C1");
   wait_idle (&self);
-  /* nothing is safe there */
-  check_moves (&self, "C1 pass");
+  /* nothing is safe there, and much is to be gained */
+  moves =
+      tengen_position_get_moves (tengen_session_get_position (self.session));
+  g_assert_cmpuint (moves->len, ==, 2);
+  g_assert_cmpuint (
+      g_array_index (moves, TengenMove, 1).point, !=, TENGEN_POINT_PASS);
+  close_game (&self);
+
+  /* nothing is to be gained by White between its last two eyes */
+  open_game (&self,
+             PURE "AB[ab:ad][ba:be]AW[cb:ce][da:de][eb:ed])",
+             TENGEN_EXTERNAL_GTP,
+             "passes");
+  play (&self, "C5");
+  wait_idle (&self);
+  check_moves (&self, "C5 pass");
   close_game (&self);
 
   open_game (&self,

@@ -14,7 +14,7 @@
 
 /**
  * Thought:
- * @task: (nullable): what is to be found; %NULL if an engine outside is asked
+ * @task: (nullable): what is to be found; %NULL while an engine outside is asked
  * @hurried: (atomic): the best so far is enough
  * @halvings: how often the budget is halved, as time is short
  * @action: what was found
@@ -265,6 +265,25 @@ thought_cb (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 static void
+search (TengenSession *self, Thought *thought)
+{
+  thought->halvings = find_halvings (self, thought->task);
+  tengen_worker_run (tengen_session_get_thoughts (self)->task, think_in_thread);
+}
+
+void
+tengen_session_finish_for_external (TengenSession *self, GTask *task)
+{
+  Thought *thought = g_task_get_task_data (task);
+
+  g_return_if_fail (tengen_session_is_thought (self, task));
+
+  thought->task = tengen_opponent_task_new (tengen_session_get_position (self));
+  tengen_opponent_task_set_strongest (thought->task);
+  search (self, thought);
+}
+
+static void
 start_thinking (TengenSession *self)
 {
   TengenSessionThoughts *thoughts = tengen_session_get_thoughts (self);
@@ -286,8 +305,7 @@ start_thinking (TengenSession *self)
       return;
     }
   thought->task = tengen_opponent_task_new (tengen_session_get_position (self));
-  thought->halvings = find_halvings (self, thought->task);
-  tengen_worker_run (thoughts->task, think_in_thread);
+  search (self, thought);
 }
 
 /* Whether the thought that is on its way is about what the game waits for. */

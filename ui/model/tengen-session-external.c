@@ -175,9 +175,10 @@ counts_stones (const TengenPosition *position)
              TENGEN_EXTERNAL_COUNT_STONES;
 }
 
-/* What an answer means here. In Pure Go no computer resigns, and what it passes
- * over it gets filled. */
-static void
+/* What an answer means here; %FALSE if the engine sees nothing left to do, but
+ * stones are counted: engines pass over what is their territory. What can be
+ * filled without risk is filled. */
+static gboolean
 interpret (const TengenPosition *position,
            TengenPoint point,
            gboolean resigns,
@@ -193,6 +194,8 @@ interpret (const TengenPosition *position,
       resigns = FALSE;
       point =
           tengen_opponent_find_fill (tengen_position_get_go (position), stone);
+      if (point == TENGEN_POINT_PASS)
+        return FALSE;
     }
   *action =
       (TengenAction){ .kind = resigns ? TENGEN_ACTION_RESIGN
@@ -201,6 +204,7 @@ interpret (const TengenPosition *position,
                       .seat = seat,
                       .stone = stone,
                       .point = resigns ? TENGEN_POINT_NONE : point };
+  return TRUE;
 }
 
 static void
@@ -214,7 +218,13 @@ take_answer (TengenSession *self,
   TengenExternalEngine *engine = outside->asked;
   g_autoptr (TengenReason) reason = NULL;
 
-  interpret (position, point, resigns, question->action);
+  if (!interpret (position, point, resigns, question->action))
+    {
+      outside->asked = NULL;
+      set_news (self, NULL);
+      tengen_session_finish_for_external (self, question->task);
+      return;
+    }
   reason = tengen_position_check (position, question->action);
   if (reason != NULL)
     {

@@ -220,6 +220,10 @@ typedef struct
 /* Gives what tengen-session-external keeps in the session. */
 TengenSessionOutside *tengen_session_get_outside (TengenSession *self);
 
+/* Finds a move at the strongest level where an engine that was asked passes, but
+ * stones are still to be gained. */
+void tengen_session_finish_for_external (TengenSession *self, GTask *task);
+
 /* Tells whether an engine outside has to choose a move now. */
 gboolean tengen_session_asks_external (TengenSession *self);
 

@@ -285,6 +285,26 @@ test_budget (void)
     }
 }
 
+/* Another level than the seat's: the strongest, with all of its budget. */
+static void
+test_strongest (void)
+{
+  g_autoptr (TengenGame) weak =
+      open_text ("(;SZ[5]TNR[pure]TNO[first level=3 playouts=70])");
+  g_autoptr (TengenGame) strong =
+      open_text ("(;SZ[5]TNR[pure]TNO[first level=10])");
+  g_autoptr (TengenOpponentTask) task = tengen_opponent_task_new (here (weak));
+  g_autoptr (TengenOpponentTask) other =
+      tengen_opponent_task_new (here (strong));
+
+  g_assert_cmpuint (tengen_opponent_task_get_budget (task), ==, 0);
+  tengen_opponent_task_set_strongest (task);
+  g_assert_cmpuint (tengen_opponent_task_get_budget (task), >, 70);
+  g_assert_cmpuint (tengen_opponent_task_get_budget (task),
+                    ==,
+                    tengen_opponent_task_get_budget (other));
+}
+
 /* Before a position comes for the third time the computer looks for another
  * move, and where that costs more than a stone it proposes to end. */
 static void
@@ -339,6 +359,7 @@ main (int argc, char **argv)
   g_test_add_func ("/opponent/handicap", test_handicap);
   g_test_add_func ("/opponent/boards", test_boards);
   g_test_add_func ("/opponent/budget", test_budget);
+  g_test_add_func ("/opponent/strongest", test_strongest);
   g_test_add_func ("/opponent/third", test_third);
   g_test_add_func ("/opponent/stopped", test_stopped);
   return g_test_run ();
