@@ -153,7 +153,11 @@ change (TengenCliTable *table, int player, const Options *options)
   if (options->leave || options->back)
     found->left = options->leave;
   if (options->level != TENGEN_CLI_NOT_SAID)
-    tengen_match_set_level (table->match, player, options->level);
+    tengen_match_set_computer (
+        table->match,
+        player,
+        options->level,
+        tengen_match_get_player (table->match, player)->engine);
   return TENGEN_CLI_OK;
 }
 

@@ -246,6 +246,10 @@ add_view (TengenMatchWindow *self)
   TengenMatchTable *table = tengen_match_folder_get_table (self->folder);
   GtkWidget *view = tengen_match_view_new (table);
 
+  tengen_match_view_set_externals (
+      TENGEN_MATCH_VIEW (view),
+      tengen_settings_get_engines (
+          tengen_program_get_settings (get_program (self))));
   gtk_widget_set_vexpand (view, TRUE);
   gtk_widget_insert_action_group (
       GTK_WIDGET (self),

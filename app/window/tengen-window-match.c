@@ -296,8 +296,10 @@ make_match (const TengenGameSetup *setup, const TengenPlayPlan *plan)
   add_player (match, setup->black, setup->black_rank, C_ ("match", "Player 1"));
   add_player (match, setup->white, setup->white_rank, C_ ("match", "Player 2"));
   for (int i = 0; i < 2; i++)
-    tengen_match_set_level (
-        match, i, setup->computers[TENGEN_SEAT_FIRST + i].level);
+    tengen_match_set_computer (match,
+                               i,
+                               setup->computers[TENGEN_SEAT_FIRST + i].level,
+                               setup->computers[TENGEN_SEAT_FIRST + i].engine);
   (void) tengen_match_pair (match, 0);
   return match;
 }

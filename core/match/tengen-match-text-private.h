@@ -17,8 +17,8 @@ G_BEGIN_DECLS
 #define TENGEN_MATCH_TEXT_END "End"
 
 /* What this Tengen adds to a format and older ones can do without: seats of the
- * computer. */
-#define TENGEN_MATCH_MINOR 1
+ * computer, engines outside. */
+#define TENGEN_MATCH_MINOR 2
 
 /**
  * TengenMatchTextName:

@@ -358,8 +358,10 @@ static gboolean
 read_player (Reader *self, TengenMatch *match, const char *group)
 {
   g_autofree char *name = get_text (self, group, "name");
+  g_autofree char *engine = get_text (self, group, "engine");
   TengenMatchPlayer *player;
   int rank = 0;
+  int level = 0;
 
   if (!read_rank (self, group, "rank", &rank))
     return FALSE;
@@ -367,14 +369,15 @@ read_player (Reader *self, TengenMatch *match, const char *group)
       tengen_match_add_player (match, name, rank) != TENGEN_MATCH_FAULT_NONE)
     return fail (self, group, "name");
   player = tengen_match_get_player (match, (int) match->players->len - 1);
-  return read_flag (self, group, "left", &player->left) &&
-         read_int (self,
-                   group,
-                   "computer",
-                   1,
-                   TENGEN_GAME_COMPUTER_LEVELS,
-                   &player->level) &&
-         read_plans (self, match, group, player);
+  if (!read_flag (self, group, "left", &player->left) ||
+      !read_int (
+          self, group, "computer", 1, TENGEN_GAME_COMPUTER_LEVELS, &level))
+    return FALSE;
+  tengen_match_set_computer (match,
+                             (int) match->players->len - 1,
+                             level,
+                             engine != NULL ? engine : "");
+  return read_plans (self, match, group, player);
 }
 
 /* --- Games --- */

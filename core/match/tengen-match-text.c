@@ -138,13 +138,22 @@ has_plans (const TengenMatch *self)
   return FALSE;
 }
 
-static gboolean
-has_computers (const TengenMatch *self)
+/* What an older Tengen does not know: computers, then engines outside. */
+static int
+choose_minor (const TengenMatch *self)
 {
+  int minor = 0;
+
   for (guint i = 0; i < self->players->len; i++)
-    if (tengen_match_get_player (self, (int) i)->level > 0)
-      return TRUE;
-  return FALSE;
+    {
+      const TengenMatchPlayer *player = tengen_match_get_player (self, (int) i);
+
+      if (*player->engine != '\0')
+        return TENGEN_MATCH_MINOR;
+      if (player->level > 0)
+        minor = 1;
+    }
+  return minor;
 }
 
 static gboolean
@@ -194,10 +203,7 @@ write_match (GKeyFile *file, const TengenMatch *self)
 
   g_key_file_set_integer (file, MATCH, "format", choose_format (self));
   g_key_file_set_integer (
-      file,
-      MATCH,
-      "minor",
-      MAX (minor, has_computers (self) ? TENGEN_MATCH_MINOR : 0));
+      file, MATCH, "minor", MAX (minor, choose_minor (self)));
   g_key_file_set_string (file, MATCH, "id", self->id);
   g_key_file_set_string (file, MATCH, "title", self->title);
   g_key_file_set_string (
@@ -256,6 +262,8 @@ write_player (GKeyFile *file, const TengenMatchPlayer *player, guint index)
   set_or_remove (file, group, "rank", rank);
   set_flag (file, group, "left", player->left);
   set_or_remove (file, group, "computer", level);
+  set_or_remove (
+      file, group, "engine", *player->engine != '\0' ? player->engine : NULL);
   write_rounds (file, group, "absent", player->absences);
   write_rounds (file, group, "bye", player->byes);
 }

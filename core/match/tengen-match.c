@@ -241,17 +241,23 @@ tengen_match_set_player (
 }
 
 void
-tengen_match_set_level (TengenMatch *self, int player, int level)
+tengen_match_set_computer (TengenMatch *self,
+                           int player,
+                           int level,
+                           const char *engine)
 {
   TengenMatchPlayer *found;
+  TengenGameComputer computer = { 0 };
 
-  g_return_if_fail (self != NULL);
+  g_return_if_fail (self != NULL && engine != NULL);
   g_return_if_fail (level >= 0 && level <= TENGEN_GAME_COMPUTER_LEVELS);
 
   found = tengen_match_get_player (self, player);
   g_return_if_fail (found != NULL);
 
+  tengen_game_computer_set_engine (&computer, level > 0 ? engine : "");
   found->level = level;
+  memcpy (found->engine, computer.engine, sizeof found->engine);
 }
 
 TengenMatchPlayer *
@@ -515,6 +521,16 @@ exchange_times (TengenClockSetting *clock)
   clock->seats[TENGEN_SEAT_SECOND] = first;
 }
 
+/* Its seed is drawn when the game begins. */
+static TengenGameComputer
+make_computer (const TengenMatchPlayer *player)
+{
+  TengenGameComputer computer = { .level = player->level };
+
+  tengen_game_computer_set_engine (&computer, player->engine);
+  return computer;
+}
+
 TengenGameSetup *
 tengen_match_make_setup (const TengenMatch *self, int game)
 {
@@ -543,10 +559,8 @@ tengen_match_make_setup (const TengenMatch *self, int game)
   setup->match = g_strdup_printf ("%s %d", self->id, game + 1);
   setup->handicap = found->handicap;
   setup->komi_x2 = found->komi_x2;
-  setup->computers[TENGEN_SEAT_FIRST] =
-      (TengenGameComputer){ .level = black->level };
-  setup->computers[TENGEN_SEAT_SECOND] =
-      (TengenGameComputer){ .level = white->level };
+  setup->computers[TENGEN_SEAT_FIRST] = make_computer (black);
+  setup->computers[TENGEN_SEAT_SECOND] = make_computer (white);
   if (self->kind == TENGEN_MATCH_SERIES && found->black != 0)
     exchange_times (&setup->clock);
   return setup;

@@ -72,6 +72,7 @@ typedef enum
  *   bit (tengen-match-plan)
  * @byes: (SWISS): rounds for whose bye the player was chosen, as bits
  * @level: of the computer, 1 to %TENGEN_GAME_COMPUTER_LEVELS; 0 for a person
+ * @engine: the id of the engine outside that moves, empty for Tengen itself
  *
  * A player.
  */
@@ -80,6 +81,7 @@ typedef struct
   char *name;
   int rank;
   int level;
+  char engine[TENGEN_GAME_COMPUTER_ENGINE_MAX + 1];
   gboolean left;
   guint64 absences;
   guint64 byes;
@@ -273,14 +275,18 @@ TengenMatchFault tengen_match_set_player (
     TengenMatch *self, int player, const char *name, int rank, gboolean left);
 
 /**
- * tengen_match_set_level:
+ * tengen_match_set_computer:
  * @self: a match
  * @player: which
  * @level: 1 to %TENGEN_GAME_COMPUTER_LEVELS for the computer, 0 for a person
+ * @engine: the id of an engine outside, empty for Tengen itself and for a person
  *
  * Seats the computer, or a person, in the games of a player that are not begun.
  */
-void tengen_match_set_level (TengenMatch *self, int player, int level);
+void tengen_match_set_computer (TengenMatch *self,
+                                int player,
+                                int level,
+                                const char *engine);
 
 /* Gives a player. */
 TengenMatchPlayer *tengen_match_get_player (const TengenMatch *self, int index);

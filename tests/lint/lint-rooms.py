@@ -59,7 +59,7 @@ ROOMS = {
     'ui/lesson': ['ui/tally', 'ui/board', 'ui/common', 'ui/model'],
     'ui/pupils': ['ui/board', 'ui/common', 'ui/model'],
     'ui/new-game': ['ui/renju', 'ui/board', 'ui/common', 'ui/model'],
-    'ui/match': ['ui/common', 'ui/model'],
+    'ui/match': ['ui/common', 'ui/external', 'ui/model'],
     'ui/review': ['ui/board', 'ui/common', 'ui/model', 'core/sgf'],
     'ui/play': ['ui/review', 'ui/renju', 'ui/clock', 'ui/board', 'ui/common',
                 'ui/model'],

@@ -446,6 +446,51 @@ test_players (void)
   end_event (&event);
 }
 
+static const TengenMatchPlayer *
+get_last (Event *event)
+{
+  const TengenMatch *match = tengen_match_table_get (event->table);
+
+  return tengen_match_get_player (match, (int) match->players->len - 1);
+}
+
+/* An engine is offered for a computer where there is one that plays Go; one that
+ * is not here stays until a person sits there. */
+static void
+test_engine (void)
+{
+  Event event = make_event ();
+  GtkWidget *engine = need (event.view, "engine");
+  GtkDropDown *seat = GTK_DROP_DOWN (need (event.view, "seat"));
+  g_autoptr (TengenExternalList) list = tengen_external_list_new ();
+  g_autofree char *id = g_strdup (tengen_external_list_add (
+      list, "Parrot", TENGEN_EXTERNAL_GTP, "/bin/cat", NULL));
+
+  g_assert_nonnull (tengen_external_list_add (
+      list, "Five", TENGEN_EXTERNAL_GOMOCUP, "/bin/sed", NULL));
+  g_signal_emit_by_name (need (event.view, "add_computer"), "clicked");
+  g_assert_false (gtk_widget_get_visible (engine));
+  tengen_match_view_set_externals (TENGEN_MATCH_VIEW (event.view), list);
+  g_assert_true (gtk_widget_get_visible (engine));
+  g_assert_cmpuint (g_list_model_get_n_items (
+                        gtk_drop_down_get_model (GTK_DROP_DOWN (engine))),
+                    ==,
+                    2);
+  g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (engine)), ==, 0);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (engine), 1);
+  g_assert_cmpstr (get_last (&event)->engine, ==, id);
+  g_assert_cmpint (get_last (&event)->level, ==, 1);
+  gtk_drop_down_set_selected (seat, 3);
+  g_assert_cmpstr (get_last (&event)->engine, ==, id);
+  tengen_external_list_remove (list, id);
+  tengen_match_view_set_externals (TENGEN_MATCH_VIEW (event.view), list);
+  gtk_drop_down_set_selected (seat, 4);
+  g_assert_cmpstr (get_last (&event)->engine, ==, id);
+  gtk_drop_down_set_selected (seat, 0);
+  g_assert_cmpstr (get_last (&event)->engine, ==, "");
+  end_event (&event);
+}
+
 /* The computer is a player of another name each time, is chosen when it was
  * added, and its level is that of the list; a person takes its place. */
 static void
@@ -544,6 +589,7 @@ main (int argc, char **argv)
   g_test_add_func ("/match-window/read-only", test_read_only);
   g_test_add_func ("/match-window/players", test_players);
   g_test_add_func ("/match-window/computer", test_computer);
+  g_test_add_func ("/match-window/engine", test_engine);
   g_test_add_func ("/match-window/page-focus", test_page_focus);
   return g_test_run ();
 }

@@ -11,6 +11,7 @@
 #include "tengen-match-window.h"
 #include "tengen-matches-window.h"
 #include "tengen-session-computer.h"
+#include "tengen-session-external.h"
 #include "tengen-words-match.h"
 
 static TengenGameSetup *
@@ -340,6 +341,31 @@ test_renju_computer (Fixture *f, gconstpointer data)
   g_assert_true (tengen_match_is_over (get_match (window)));
 }
 
+/* An engine outside has the seat of its player in each game. */
+static void
+test_engine (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TengenGameSetup) setup =
+      tengen_game_setup_new (tengen_go_rules_find ("china"), 9);
+  setup->black = g_strdup ("Hanako");
+  setup->white = g_strdup ("Parrot");
+  setup->computers[TENGEN_SEAT_SECOND].level = 2;
+  tengen_game_computer_set_engine (&setup->computers[TENGEN_SEAT_SECOND],
+                                   "parrot");
+  TengenWindow *window = activate ();
+  tengen_window_start_match (window, setup, &best_of_three);
+  g_assert_true (
+      tengen_session_resign (get_session (window), TENGEN_SEAT_FIRST));
+  g_assert_true (next_game (window));
+  const TengenGameComputer *computers = get_setup (window)->computers;
+  g_assert_cmpstr (computers[TENGEN_SEAT_FIRST].engine, ==, "parrot");
+  g_assert_cmpint (computers[TENGEN_SEAT_FIRST].level, ==, 2);
+  g_assert_cmpint (computers[TENGEN_SEAT_SECOND].level, ==, 0);
+  g_assert_cmpstr (tengen_session_get_external_fault (get_session (window)),
+                   ==,
+                   "There is no engine “parrot” on this computer.");
+}
+
 /* A game of a match is shown where it is already. */
 static void
 test_shown_once (Fixture *f, gconstpointer data)
@@ -503,6 +529,7 @@ add_tests (void)
   add ("/window/match/paired-anew", test_paired_anew);
   add ("/window/match/renju", test_renju);
   add ("/window/match/renju-computer", test_renju_computer);
+  add ("/window/match/engine", test_engine);
   add ("/window/match/shown-once", test_shown_once);
   add ("/window/match/changed", test_changed);
   add ("/window/match/waiting", test_waiting);

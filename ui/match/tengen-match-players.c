@@ -34,6 +34,7 @@ struct _TengenMatchPlayers
   GtkEditable *rank;
   GtkWidget *save;
   GtkDropDown *seat;
+  GtkDropDown *engine;
   GtkCheckButton *left;
   TengenMatchRest *rest;
   GtkWidget *late;
@@ -44,6 +45,8 @@ struct _TengenMatchPlayers
 
   /* Owned */
   TengenMatchTable *table;
+  TengenExternalList *externals; /* (nullable) */
+  GStrv engines;                 /* (nullable): the ids in the list */
   gboolean read_only;
   gboolean filling;
   /* what name and rank were when they were written into their fields */
@@ -159,6 +162,58 @@ typed_cb (TengenMatchPlayers *self)
                                 g_strcmp0 (rank, self->shown_rank) != 0);
 }
 
+/* --- Engines outside --- */
+
+/* The place of an engine in the list, that of Tengen (0) if it is not there. */
+static guint
+find_engine (TengenMatchPlayers *self, const char *id)
+{
+  for (guint i = 1; i < g_strv_length (self->engines); i++)
+    if (g_str_equal (self->engines[i], id))
+      return i;
+  return 0;
+}
+
+/* Lists Tengen, and what can play the games of this match. */
+static void
+fill_engines (TengenMatchPlayers *self)
+{
+  g_autoptr (GStrvBuilder) ids = g_strv_builder_new ();
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  guint n = self->externals != NULL
+                ? tengen_external_list_get_n (self->externals)
+                : 0;
+
+  g_strv_builder_add (ids, "");
+  gtk_string_list_append (names, tengen_words_context ("computer", "Tengen"));
+  for (guint i = 0; i < n; i++)
+    {
+      const TengenExternalEntry *entry =
+          tengen_external_list_get (self->externals, i);
+      g_autofree char *reason =
+          tengen_external_entry_explain (entry, get_match (self)->setup);
+
+      if (reason != NULL)
+        continue;
+      g_strv_builder_add (ids, entry->id);
+      gtk_string_list_append (names, entry->name);
+    }
+  g_strfreev (self->engines);
+  self->engines = g_strv_builder_end (ids);
+  gtk_drop_down_set_model (self->engine, G_LIST_MODEL (names));
+}
+
+/* Where there is none to choose, nothing is seen. */
+static void
+show_engine (TengenMatchPlayers *self, const TengenMatchPlayer *player)
+{
+  gtk_drop_down_set_selected (
+      self->engine, player != NULL ? find_engine (self, player->engine) : 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->engine),
+                          player != NULL && player->level > 0 &&
+                              g_strv_length (self->engines) > 1);
+}
+
 static void
 show_chosen (TengenMatchPlayers *self)
 {
@@ -174,6 +229,7 @@ show_chosen (TengenMatchPlayers *self)
   fill (self->rank, rank != NULL ? rank : "", &self->shown_rank);
   gtk_drop_down_set_selected (self->seat,
                               player != NULL ? (guint) player->level : 0);
+  show_engine (self, player);
   gtk_check_button_set_active (self->left, player != NULL && player->left);
   self->filling = FALSE;
   typed_cb (self);
@@ -246,10 +302,17 @@ seat_cb (TengenMatchPlayers *self)
 {
   int chosen = get_chosen (self);
   guint level = gtk_drop_down_get_selected (self->seat);
+  guint engine = gtk_drop_down_get_selected (self->engine);
+  const char *id;
 
-  if (self->filling || chosen < 0 || level > TENGEN_GAME_COMPUTER_LEVELS)
+  if (self->filling || chosen < 0 || level > TENGEN_GAME_COMPUTER_LEVELS ||
+      engine >= g_strv_length (self->engines))
     return;
-  tengen_match_table_set_level (self->table, chosen, (int) level);
+  id = tengen_match_get_player (get_match (self), chosen)->engine;
+  /* one that is not here now is another choice than Tengen */
+  if (engine > 0 || find_engine (self, id) > 0)
+    id = self->engines[engine];
+  tengen_match_table_set_computer (self->table, chosen, (int) level, id);
   say (self, NULL);
 }
 
@@ -335,6 +398,8 @@ changed_cb (TengenMatchPlayers *self)
 {
   gboolean can = tengen_opponent_can_play (get_match (self)->setup);
 
+  if (self->engines == NULL)
+    fill_engines (self);
   show_list (self);
   show_chosen (self);
   gtk_widget_set_visible (GTK_WIDGET (self->seat), can);
@@ -355,6 +420,8 @@ tengen_match_players_dispose (GObject *object)
     g_signal_handlers_disconnect_by_func (self->list, selected_cb, self);
   gtk_widget_dispose_template (GTK_WIDGET (self), TENGEN_TYPE_MATCH_PLAYERS);
   g_clear_object (&self->table);
+  g_clear_object (&self->externals);
+  g_clear_pointer (&self->engines, g_strfreev);
   g_clear_pointer (&self->shown_name, g_free);
   g_clear_pointer (&self->shown_rank, g_free);
   G_OBJECT_CLASS (tengen_match_players_parent_class)->dispose (object);
@@ -374,6 +441,7 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, rank);
   gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, save);
   gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, seat);
+  gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, engine);
   gtk_widget_class_bind_template_child (klass, TengenMatchPlayers, left);
   gtk_widget_class_bind_template_child (
       klass, TengenMatchPlayers, add_computer);
@@ -425,6 +493,20 @@ tengen_match_players_set_table (TengenMatchPlayers *self,
   g_signal_connect_object (
       table, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   changed_cb (self);
+}
+
+void
+tengen_match_players_set_externals (TengenMatchPlayers *self,
+                                    TengenExternalList *list)
+{
+  g_return_if_fail (TENGEN_IS_MATCH_PLAYERS (self));
+  g_return_if_fail (self->table != NULL);
+
+  g_set_object (&self->externals, list);
+  self->filling = TRUE;
+  fill_engines (self);
+  self->filling = FALSE;
+  show_chosen (self);
 }
 
 void

@@ -11,6 +11,7 @@
 
 #include <gtk/gtk.h>
 
+#include "tengen-external-list.h"
 #include "tengen-match-table.h"
 
 G_BEGIN_DECLS
@@ -22,6 +23,10 @@ G_DECLARE_FINAL_TYPE (
 /* Shows the players of a match and follows it; called once. */
 void tengen_match_players_set_table (TengenMatchPlayers *self,
                                      TengenMatchTable *table);
+
+/* Offers engines outside, those that can play the games of the match. */
+void tengen_match_players_set_externals (TengenMatchPlayers *self,
+                                         TengenExternalList *list);
 
 /* Says whether nothing can be changed. */
 void tengen_match_players_set_read_only (TengenMatchPlayers *self,

@@ -416,3 +416,12 @@ tengen_match_view_get_actions (TengenMatchView *self)
 
   return G_ACTION_GROUP (self->actions);
 }
+
+void
+tengen_match_view_set_externals (TengenMatchView *self,
+                                 TengenExternalList *list)
+{
+  g_return_if_fail (TENGEN_IS_MATCH_VIEW (self));
+
+  tengen_match_players_set_externals (self->players, list);
+}

@@ -11,6 +11,7 @@
 
 #include <gtk/gtk.h>
 
+#include "tengen-external-list.h"
 #include "tengen-match-table.h"
 
 G_BEGIN_DECLS
@@ -31,6 +32,10 @@ G_DECLARE_FINAL_TYPE (
 
 /* Makes the view of a match. */
 GtkWidget *tengen_match_view_new (TengenMatchTable *table);
+
+/* Offers engines outside among the players. */
+void tengen_match_view_set_externals (TengenMatchView *self,
+                                      TengenExternalList *list);
 
 /* Makes what switches between its pages, for the title bar. */
 GtkWidget *tengen_match_view_make_switcher (TengenMatchView *self);

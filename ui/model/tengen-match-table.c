@@ -218,8 +218,8 @@ tengen_match_table_add_computer (TengenMatchTable *self,
   before = tengen_match_copy (self->match);
   fault = tengen_match_add_player (self->match, name, 0);
   if (fault == TENGEN_MATCH_FAULT_NONE)
-    tengen_match_set_level (
-        self->match, (int) self->match->players->len - 1, level);
+    tengen_match_set_computer (
+        self->match, (int) self->match->players->len - 1, level, "");
   return finish_fault (self, before, fault);
 }
 
@@ -243,17 +243,22 @@ tengen_match_table_set_player (TengenMatchTable *self,
 }
 
 void
-tengen_match_table_set_level (TengenMatchTable *self, int player, int level)
+tengen_match_table_set_computer (TengenMatchTable *self,
+                                 int player,
+                                 int level,
+                                 const char *engine)
 {
+  const TengenMatchPlayer *found;
   TengenMatch *before;
 
   g_return_if_fail (TENGEN_IS_MATCH_TABLE (self));
   g_return_if_fail (is_player (self->match, player));
 
-  if (tengen_match_get_player (self->match, player)->level == level)
+  found = tengen_match_get_player (self->match, player);
+  if (found->level == level && g_str_equal (found->engine, engine))
     return;
   before = tengen_match_copy (self->match);
-  tengen_match_set_level (self->match, player, level);
+  tengen_match_set_computer (self->match, player, level, engine);
   finish_fault (self, before, TENGEN_MATCH_FAULT_NONE);
 }
 

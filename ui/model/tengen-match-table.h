@@ -69,9 +69,11 @@ TengenMatchFault tengen_match_table_set_player (TengenMatchTable *self,
                                                 int rank,
                                                 gboolean left);
 
-/* Seats the computer (level 1 and up) or a person (0) for a player. */
-void
-tengen_match_table_set_level (TengenMatchTable *self, int player, int level);
+/* Seats the computer (level 1 and up; an engine unless empty) or a person (0). */
+void tengen_match_table_set_computer (TengenMatchTable *self,
+                                      int player,
+                                      int level,
+                                      const char *engine);
 
 /**
  * tengen_match_table_set_absent:

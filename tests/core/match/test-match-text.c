@@ -54,6 +54,8 @@ check_round_trip (const TengenMatch *match)
   g_assert_true (player->left);
   g_assert_cmpint (
       player->level, ==, tengen_match_get_player (match, 1)->level);
+  g_assert_cmpstr (
+      player->engine, ==, tengen_match_get_player (match, 1)->engine);
   check_games (match, back);
 }
 
@@ -67,7 +69,9 @@ test_round_trip (void)
       g_autoptr (TengenMatch) match = match_table_new (kind, n, seed);
 
       check_round_trip (match);
-      tengen_match_set_level (match, 1, 1 + (int) seed % 10);
+      tengen_match_set_computer (match, 1, 1 + (int) seed % 10, "");
+      check_round_trip (match);
+      tengen_match_set_computer (match, 1, 1, "own-1f");
       check_round_trip (match);
     }
 }
@@ -81,17 +85,26 @@ test_computer (void)
   g_autofree char *people = tengen_match_to_text (match);
   g_autofree char *text = NULL;
   g_autofree char *wrong = NULL;
+  g_autofree char *outside = NULL;
   TengenMatchTextReport report = { 0 };
 
   g_assert_nonnull (strstr (people, "minor=0"));
   g_assert_null (strstr (people, "computer="));
-  tengen_match_set_level (match, 2, 10);
+  tengen_match_set_computer (match, 2, 10, "");
   text = tengen_match_to_text (match);
   g_assert_nonnull (strstr (text, "minor=1"));
   g_assert_nonnull (strstr (text, "computer=10"));
+  g_assert_null (strstr (text, "engine="));
   wrong = match_table_replace (text, "computer=10", "computer=11");
   g_assert_null (tengen_match_from_text (wrong, strlen (wrong), &report));
   tengen_match_text_report_clear (&report);
+  tengen_match_set_computer (match, 2, 10, "gnugo");
+  outside = tengen_match_to_text (match);
+  g_assert_nonnull (strstr (outside, "minor=2"));
+  g_assert_nonnull (strstr (outside, "engine=gnugo"));
+  /* a person is no engine */
+  tengen_match_set_computer (match, 2, 0, "gnugo");
+  g_assert_cmpstr (tengen_match_get_player (match, 2)->engine, ==, "");
 }
 
 /* Own rules with their name, a clock, stones put freely. */

@@ -99,10 +99,11 @@ test_setup (void)
                    ==,
                    120 * TENGEN_CLOCK_SECOND);
   g_assert_false (tengen_game_computer_is_any (first->computers));
-  tengen_match_set_level (match, 0, 4);
+  tengen_match_set_computer (match, 0, 4, "gnugo");
   third = tengen_match_make_setup (match, 0);
   fourth = tengen_match_make_setup (match, 1);
   g_assert_cmpint (third->computers[TENGEN_SEAT_FIRST].level, ==, 4);
+  g_assert_cmpstr (third->computers[TENGEN_SEAT_FIRST].engine, ==, "gnugo");
   g_assert_cmpint (third->computers[TENGEN_SEAT_SECOND].level, ==, 0);
   g_assert_cmpint (fourth->computers[TENGEN_SEAT_FIRST].level, ==, 0);
   g_assert_cmpint (fourth->computers[TENGEN_SEAT_SECOND].level, ==, 4);
