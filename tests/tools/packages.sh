@@ -19,7 +19,7 @@ test_packages=(
 )
 # for `check --full`
 full_packages=(
-  debhelper lintian debootstrap flatpak-builder clang libclang-rt-14-dev
+  debhelper lintian debootstrap flatpak-builder clang libclang-rt-14-dev nodejs
 )
 
 # Names those of the packages given that are not installed.
