@@ -53,15 +53,14 @@ test_found (Fixture *self, gconstpointer data)
 {
   g_autofree char *bin = g_build_filename (home, ".local/bin", NULL);
 
+  /* no program; and of those that Debian has, any may be on this machine */
+  make_file (self->path, "katago", 0644);
   g_assert_null (tengen_external_list_find (self->list, "katago"));
   make_file (bin, "katago", 0755);
-  /* no program */
-  make_file (self->path, "leelaz", 0644);
   /* found when it is searched anew */
   g_assert_null (tengen_external_list_find (self->list, "katago"));
   tengen_external_list_refresh (self->list);
   g_assert_nonnull (tengen_external_list_find (self->list, "katago"));
-  g_assert_null (tengen_external_list_find (self->list, "leelaz"));
   g_assert_cmpstr (
       tengen_external_list_find (self->list, "katago")->name, ==, "KataGo");
 }
