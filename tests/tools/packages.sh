@@ -15,7 +15,7 @@ test_packages=(
   at-spi2-core python3-gi python3-xlib
   clang-format appstream
   shared-mime-info bash-completion hunspell hunspell-en-gb python3-yaml
-  gnugo
+  gnugo mold
 )
 # for `check --full`
 full_packages=(
