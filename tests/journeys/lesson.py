@@ -400,7 +400,13 @@ def open_list(game):
 
 
 def open_lesson(game, lesson):
-    """A lesson, from the list."""
+    """A lesson, from the list; the wheel brings it into sight."""
     card = game.find(lesson.title + '*')
+    window, screen = game.top(), game.desk.screen
+    for _ in range(MANY):
+        width, height = screen.size(window.number)
+        if window.place(card)[1] < height - 40:
+            break
+        screen.click(window.number, width // 2, height // 2, 5)
     game.click_on(card)
     return game.wait_window(lesson.title)
