@@ -5,6 +5,8 @@
  */
 #include "tengen-lesson.h"
 
+#include <string.h>
+
 void
 tengen_lesson_free (TengenLesson *self)
 {
@@ -95,4 +97,25 @@ tengen_lesson_try_get_best (const TengenLessonTry *self)
 
   right = find_verdict (self, TENGEN_LESSON_RIGHT);
   return right != NULL ? right : find_verdict (self, TENGEN_LESSON_GOOD);
+}
+
+guint
+tengen_lesson_press_list (gboolean is_renju, TengenLessonPressWhat *whats)
+{
+  static const TengenLessonPressWhat go[] = {
+    TENGEN_LESSON_PRESS_PASS,
+    TENGEN_LESSON_PRESS_RESIGN,
+    TENGEN_LESSON_PRESS_AGREE,
+  };
+  static const TengenLessonPressWhat renju[] = {
+    TENGEN_LESSON_PRESS_FIVE,
+    TENGEN_LESSON_PRESS_FORBIDDEN,
+    TENGEN_LESSON_PRESS_PASS,
+    TENGEN_LESSON_PRESS_RESIGN,
+  };
+
+  g_return_val_if_fail (whats != NULL, 0);
+
+  memcpy (whats, is_renju ? renju : go, is_renju ? sizeof renju : sizeof go);
+  return is_renju ? G_N_ELEMENTS (renju) : G_N_ELEMENTS (go);
 }

@@ -394,6 +394,21 @@ typedef enum
   TENGEN_LESSON_PRESS_AGREE,
 } TengenLessonPressWhat;
 
+/* The most buttons that a game has. */
+#define TENGEN_LESSON_PRESS_MAX 4
+
+/**
+ * tengen_lesson_press_list:
+ * @is_renju: of Renju, else of Go
+ * @whats: (array fixed-size=4) (out caller-allocates): the buttons
+ *
+ * Lists the buttons of a game, one of which is to be pressed, in its order.
+ *
+ * Returns: how many
+ */
+guint tengen_lesson_press_list (gboolean is_renju,
+                                TengenLessonPressWhat *whats);
+
 /**
  * TengenLessonPress:
  * @what: the button

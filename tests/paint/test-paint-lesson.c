@@ -4,6 +4,7 @@
  * test-paint-lesson: what is to be seen of a step, and its picture
  */
 #include "tengen-paint-lesson.h"
+#include "tengen-paint-lesson-private.h"
 #include "tengen-test-canvas.h"
 
 #include "lesson-do.h"
@@ -275,6 +276,48 @@ check_picture (const char *inside, gboolean solution)
   cairo_destroy (cr);
 }
 
+/* The buttons in what is written of a step that asks for 五連です, the right one
+ * in brackets. */
+static char *
+list_buttons (TengenLessonBlocks what)
+{
+  g_autoptr (TengenLesson) lesson = read_step (
+      schema,
+      "game='renju'",
+      "<diagram><stones colour='black' at='F8 G8 H8 I8 J8'/></diagram>"
+      "<press what='five' colour='black'><say>Yes</say></press>");
+  g_autoptr (GPtrArray) blocks = tengen_lesson_blocks_new ();
+  GString *text = g_string_new (NULL);
+
+  tengen_lesson_blocks_add_step (
+      blocks, tengen_lesson_get_step (lesson, 0), NULL, what);
+  for (guint i = 0; i < blocks->len; i++)
+    {
+      const TengenLessonBlock *block = blocks->pdata[i];
+      gboolean is_right = block->kind == TENGEN_LESSON_BLOCK_RIGHT;
+      g_autofree char *plain = tengen_lesson_text_get_plain (block->text);
+
+      if (is_right || block->kind == TENGEN_LESSON_BLOCK_BUTTON)
+        g_string_append_printf (text, is_right ? "[%s] " : "%s ", plain);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* A question has all the buttons of the game, so that it does not answer
+ * itself. */
+static void
+test_buttons (void)
+{
+  g_autofree char *asked = list_buttons (TENGEN_LESSON_BLOCKS_ASKED);
+  g_autofree char *answers = list_buttons (TENGEN_LESSON_BLOCKS_ANSWERS);
+  g_autofree char *both =
+      list_buttons (TENGEN_LESSON_BLOCKS_ASKED | TENGEN_LESSON_BLOCKS_ANSWERS);
+
+  g_assert_cmpstr (asked, ==, "Five! Forbidden! Pass Resign ");
+  g_assert_cmpstr (answers, ==, "[Five!] ");
+  g_assert_cmpstr (both, ==, "[Five!] Forbidden! Pass Resign ");
+}
+
 static void
 test_pictures (void)
 {
@@ -318,6 +361,7 @@ main (int argc, char **argv)
   g_test_add_func ("/paint/lesson/account", test_account);
   g_test_add_func ("/paint/lesson/dead", test_dead);
   g_test_add_func ("/paint/lesson/heights", test_heights);
+  g_test_add_func ("/paint/lesson/buttons", test_buttons);
   g_test_add_func ("/paint/lesson/pictures", test_pictures);
   status = g_test_run ();
   tengen_lesson_schema_free (schema);

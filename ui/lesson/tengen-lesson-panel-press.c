@@ -43,17 +43,11 @@ add_button (GtkGrid *grid, int index, TengenLessonPressWhat what)
 static void
 add_buttons (GtkGrid *grid, gboolean is_renju)
 {
-  int n = 0;
+  TengenLessonPressWhat whats[TENGEN_LESSON_PRESS_MAX];
+  guint n = tengen_lesson_press_list (is_renju, whats);
 
-  if (is_renju)
-    {
-      add_button (grid, n++, TENGEN_LESSON_PRESS_FIVE);
-      add_button (grid, n++, TENGEN_LESSON_PRESS_FORBIDDEN);
-    }
-  add_button (grid, n++, TENGEN_LESSON_PRESS_PASS);
-  add_button (grid, n++, TENGEN_LESSON_PRESS_RESIGN);
-  if (!is_renju)
-    add_button (grid, n++, TENGEN_LESSON_PRESS_AGREE);
+  for (guint i = 0; i < n; i++)
+    add_button (grid, (int) i, whats[i]);
 }
 
 GtkWidget *

@@ -120,6 +120,27 @@ write_count (const Writer *self, const TengenLessonCount *count)
   write_plain (self, number, TENGEN_LESSON_BLOCK_MORE);
 }
 
+/* A question has all buttons of a game, an answer the right one. */
+static void
+write_buttons (const Writer *self)
+{
+  TengenLessonPressWhat whats[TENGEN_LESSON_PRESS_MAX];
+  guint n = tengen_lesson_press_list (
+      tengen_game_setup_is_renju (self->step->diagram->setup), whats);
+
+  for (guint i = 0; i < n; i++)
+    {
+      gboolean is_right = is_wanted (self, TENGEN_LESSON_BLOCKS_ANSWERS) &&
+                          whats[i] == self->step->press->what;
+
+      if (is_right || is_wanted (self, TENGEN_LESSON_BLOCKS_ASKED))
+        write_plain (self,
+                     tengen_words_lesson_press (whats[i]),
+                     is_right ? TENGEN_LESSON_BLOCK_RIGHT
+                              : TENGEN_LESSON_BLOCK_BUTTON);
+    }
+}
+
 static void
 write_set (const Writer *self, const TengenLessonSet *set)
 {
@@ -153,9 +174,7 @@ write_task (const Writer *self)
   for (guint i = 0; step->account != NULL && i < step->account->sets->len; i++)
     write_set (self, g_ptr_array_index (step->account->sets, i));
   if (step->press != NULL)
-    write_plain (self,
-                 tengen_words_lesson_press (step->press->what),
-                 TENGEN_LESSON_BLOCK_BUTTON);
+    write_buttons (self);
   if (step->play != NULL)
     write_words (self, step->play->words, TENGEN_LESSON_BLOCK_SMALL);
 }
