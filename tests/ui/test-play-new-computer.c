@@ -199,6 +199,39 @@ test_suiting (void)
   close_window (self);
 }
 
+static int
+get_height (TengenPlayNew *self)
+{
+  int height;
+
+  g_object_get (self, "default-height", &height, NULL);
+  return height;
+}
+
+/* The row of engines makes the window higher, up to the one below it. */
+static void
+test_engines_height (void)
+{
+  GtkWidget *parent = gtk_window_new ();
+  TengenPlayNew *self;
+  g_autoptr (TengenExternalList) list = tengen_external_list_new ();
+  int height;
+
+  gtk_window_set_default_size (GTK_WINDOW (parent), 1100, 720);
+  gtk_window_present (GTK_WINDOW (parent));
+  while (gtk_widget_get_height (parent) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  self = tengen_play_new_new (GTK_WINDOW (parent), shelf, NULL);
+  height = get_height (self);
+  g_assert_cmpint (height, <, gtk_widget_get_height (parent));
+  g_assert_nonnull (tengen_external_list_add (
+      list, "Parrot", TENGEN_EXTERNAL_GTP, "/bin/cat", NULL));
+  tengen_play_new_set_engines (self, list);
+  g_assert_cmpint (get_height (self), ==, gtk_widget_get_height (parent));
+  gtk_window_destroy (GTK_WINDOW (self));
+  gtk_window_destroy (GTK_WINDOW (parent));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -208,6 +241,7 @@ main (int argc, char **argv)
     return 0;
   g_test_add_func ("/play/new/computer/seats", test_seats);
   g_test_add_func ("/play/new/computer/two", test_two);
+  g_test_add_func ("/play/new/computer/engines-height", test_engines_height);
   g_test_add_func ("/play/new/computer/games", test_games);
   g_test_add_func ("/play/new/computer/suiting", test_suiting);
   shelf = tengen_rule_shelf_new ();

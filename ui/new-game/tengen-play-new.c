@@ -31,6 +31,8 @@
 
 /* Of the window where it is one column. */
 #define UPRIGHT_HEIGHT 900
+/* Of the window where engines outside have a row too. */
+#define ENGINES_HEIGHT 740
 
 struct _TengenPlayNew
 {
@@ -505,6 +507,24 @@ stand_as (TengenPlayNew *self, GtkWidget *parent)
     g_object_set (self, "default-height", UPRIGHT_HEIGHT, NULL);
 }
 
+/* Leaves room for the row of engines, as far as the window below has it. */
+static void
+make_room (TengenPlayNew *self)
+{
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+  int height;
+
+  if (parent == NULL)
+    return;
+  g_object_get (self, "default-height", &height, NULL);
+  g_object_set (
+      self,
+      "default-height",
+      MAX (height,
+           MIN (gtk_widget_get_height (GTK_WIDGET (parent)), ENGINES_HEIGHT)),
+      NULL);
+}
+
 TengenPlayNew *
 tengen_play_new_new (GtkWindow *parent,
                      TengenRuleShelf *shelf,
@@ -597,6 +617,8 @@ tengen_play_new_set_engines (TengenPlayNew *self, TengenExternalList *list)
   g_return_if_fail (TENGEN_IS_PLAY_NEW (self));
   g_return_if_fail (TENGEN_IS_EXTERNAL_LIST (list));
 
+  if (tengen_external_list_get_n (list) > 0)
+    make_room (self);
   tengen_play_players_set_engines (self->players, list);
 }
 
