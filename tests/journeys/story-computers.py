@@ -8,7 +8,7 @@ what is not agreed on ends all the same; a match, an event of odd number and a
 class have the computer as an opponent.
 """
 from classroom import Wall
-from clipboard import Clipboard
+from event import add_computer, begin_event, play_computer
 from journey import story, tell
 from keyboard import put_pointer_away
 from window import wait_for
@@ -27,10 +27,6 @@ def write(desk, name, text):
     with open(desk.path(name), 'w', encoding='utf-8') as file:
         file.write(text)
     return desk.path(name)
-
-
-def row(game, board):
-    return game.find('%d卓、*' % board, 'list item')
 
 
 def count(game, letter):
@@ -138,22 +134,13 @@ def a_match(desk):
 def odd_seat(desk):
     """In a class of three the computer is the fourth, and its game counts."""
     game = desk.start()
-    game.menu('番勝負と大会*').wait_window('番勝負と大会')
-    game.press('新しい大会…')
-    game.click_into(game.find('参加者の名前（1行にひとり）', 'text box'))
-    with Clipboard() as clipboard:
-        clipboard.copy('花子\n太郎\n次郎')
-        game.key('ctrl+v').expect('3人*')
-    game.fill('大会の名前', 'Spring').press('大会を作る').wait_window('Spring')
-    game.key('alt+3').press('コンピューターを追加')
+    begin_event(game, 'Spring', ('花子', '太郎', '次郎'))
+    add_computer(game, 'Spring')
     game.expect('追加しました。強さは上で選べます。', '4　コンピューター Lv.1')
     game.pick('ひとかコンピューターか', 'コンピューター（Lv.2）')
     game.expect('4　コンピューター Lv.2').shot('computer-event')
-    game.key('alt+1').press('第1回戦の組合せを決める').expect('2局のうち 0局*')
-    board = next(number for number in (1, 2)
-                 if 'コンピューター' in row(game, number).name)
-    game.click_on(row(game, board)).press('ここで打つ')
-    game.wait_window('*コンピューター*').expect('*・Lv.2')
+    play_computer(game)
+    game.expect('*・Lv.2')
     game.press('投了').press('はい').expect_result('*の中押し勝ち*')
     game.switch_to('Spring').expect('2局のうち 1局*')
     assert 'computer=2' in open(desk.find_table(), encoding='utf-8').read()

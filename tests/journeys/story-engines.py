@@ -4,12 +4,12 @@
 """story-engines: a person plays an engine that is installed
 
 GNU Go, as Debian has it, without typing anything; one that has no network file;
-one that fails again and again, by keyboard alone; one among the players of an
-event.
+one that fails again and again, by keyboard alone; one in a match, and among the
+players of an event.
 """
 import os
 
-from clipboard import Clipboard
+from event import add_computer, begin_event, play_computer
 from journey import Skipped, story, tell
 from keyboard import Keyboard
 from window import wait_for
@@ -106,24 +106,28 @@ def stopped(desk):
 
 
 @story
+def in_a_match(desk):
+    """Best of three against one: it goes along to the other colour."""
+    add_engine(desk, 'Parrot', 'gtp')
+    game = desk.start()
+    game.press(PLAY).wait_window(NEW).press('Parrot')
+    game.pick('対局数', '三番勝負').press('対局開始').wait_window('*Parrot*')
+    game.play('E5').expect_point('A1', '白')
+    game.press('投了').press('はい').expect_result('白の中押し勝ち*')
+    game.press('次の対局（第2局）').expect_point('A1', '黒')
+    game.quit()
+
+
+@story
 def in_an_event(desk):
     """The third of an event of two people, and then it plays there."""
     add_engine(desk, 'Parrot', 'gtp')
     game = desk.start()
-    game.menu('番勝負と大会*').wait_window('番勝負と大会')
-    game.press('新しい大会…')
-    game.click_into(game.find('参加者の名前（1行にひとり）', 'text box'))
-    with Clipboard() as clipboard:
-        clipboard.copy('花子\n太郎\n次郎')
-        game.key('ctrl+v').expect('3人*')
-    game.fill('大会の名前', 'Spring').press('大会を作る').wait_window('Spring')
-    game.key('alt+3').press('コンピューターを追加')
+    begin_event(game, 'Spring', ('花子', '太郎', '次郎'))
+    add_computer(game, 'Spring')
     game.pick('どのコンピューターか', 'Parrot').shot('engines-event')
-    game.key('alt+1').press('第1回戦の組合せを決める').expect('2局のうち 0局*')
-    board = next(number for number in (1, 2) if 'コンピューター' in
-                 game.find('%d卓、*' % number, 'list item').name)
-    game.click_on(game.find('%d卓、*' % board, 'list item'))
-    game.press('ここで打つ').wait_window('*コンピューター*').expect('*・Lv.1')
+    play_computer(game)
+    game.expect('*・Lv.1')
     # it plays where nothing lies, from the lower left corner on
     game.play('E5')
     wait_for(lambda: set('黒白') & set(game.point('A1')), what='its stone')

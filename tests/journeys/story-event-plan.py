@@ -13,7 +13,7 @@ import configparser
 import os
 from fnmatch import fnmatchcase
 
-from clipboard import Clipboard
+from event import begin_event
 from journey import other_bus, story, tell
 from window import wait_for
 
@@ -34,15 +34,6 @@ def expect_file(path, section, key, value):
     """The file comes a little after the window."""
     wait_for(lambda: read_table(path).get(section, key, fallback='') == value,
              what='%s=%s of [%s] in the file' % (key, value, section))
-
-
-def begin(game, title, names):
-    game.menu('番勝負と大会*').wait_window('番勝負と大会')
-    game.press('新しい大会…').fill('大会の名前', title)
-    game.click_into(game.find('参加者の名前（1行にひとり）', 'text box'))
-    with Clipboard() as clipboard:
-        clipboard.copy('\n'.join(names))
-        game.key('ctrl+v').expect('%d人　*' % len(names))
 
 
 def choose(game, name):
@@ -73,7 +64,7 @@ def expect_points(game, path):
 
 
 def make(game):
-    begin(game, 'Winter 2026', NAMES)
+    begin_event(game, 'Winter 2026', NAMES)
     game.click_on(game.find('順位の決め方：ふつう*', 'button'))
     game.pick('順位の決め方', '直接対決を先に*')
     game.expect('順位の決め方：直接対決*')
@@ -178,7 +169,7 @@ def planned(desk):
 @story
 def again(desk):
     game = desk.start()
-    begin(game, 'Three', ('花子', '太郎', 'さくら'))
+    begin_event(game, 'Three', ('花子', '太郎', 'さくら'))
     game.press('大会を作る').wait_window('Three')
     for number in range(1, 4):
         game.press('第%d回戦の組合せを決める' % number)

@@ -12,6 +12,7 @@ import configparser
 import os
 
 from clipboard import Clipboard
+from event import row
 from journey import other_bus, story, tell
 from window import wait_for
 
@@ -61,10 +62,6 @@ def make_event(game):
     game.expect('16人*').expect_no('17行目*')
     game.fill('大会の名前', 'Spring 2026')
     game.shot('event-make').press('大会を作る').wait_window('Spring 2026')
-
-
-def row(game, board):
-    return game.find('%d卓、*' % board, 'list item')
 
 
 def enter(game, path, board, side):
