@@ -6,6 +6,7 @@
 #include "tengen-application-private.h"
 
 #include "tengen-lesson-window.h"
+#include "tengen-session-computer.h"
 
 static TengenLessonWindow *
 present_window (TengenApplication *self)
@@ -38,18 +39,21 @@ tengen_application_show_lesson_file (TengenApplication *self, GFile *file)
 
 static void
 play (TengenProgram *program,
-      const TengenGameSetup *setup,
+      const TengenGameSetup *offered,
       const TengenLessonDiagram *diagram)
 {
   TengenApplication *self = TENGEN_APPLICATION (program);
   const char *shelf = tengen_program_get_shelf (program);
+  g_autoptr (TengenGameSetup) setup =
+      tengen_session_make_computer_setup (offered);
   TengenDocument *document =
       diagram == NULL
           ? tengen_document_new (setup, shelf)
           : tengen_document_new_game (
                 tengen_lesson_game_new_from (setup, diagram), shelf);
-  tengen_application_show_document (
+  TengenWindow *window = tengen_application_show_document (
       self, tengen_application_find_window (self), document);
+  tengen_window_set_lesson (window, TRUE);
 }
 
 void

@@ -8,6 +8,7 @@
  */
 #include "tengen-lesson-window-private.h"
 
+#include "tengen-session-computer.h"
 #include "tengen-show-game.h"
 #include "tengen-show-lesson.h"
 
@@ -68,11 +69,14 @@ play_cb (GtkWindow *window,
 {
   const TengenLessonStep *step =
       tengen_lesson_run_get_step (tengen_show_lesson_get_run (lesson));
+  g_autoptr (TengenGameSetup) setup =
+      tengen_session_make_computer_setup (play->setup);
   g_autoptr (TengenSession) session =
       tengen_session_new (tengen_lesson_game_new_from (
-          play->setup, play->from_diagram ? step->diagram : NULL));
+          setup, play->from_diagram ? step->diagram : NULL));
   g_autoptr (TengenShow) show = tengen_show_game_new (session);
 
+  tengen_session_set_computer (session, TRUE);
   tengen_program_show_classroom (
       TENGEN_PROGRAM (gtk_window_get_application (window)), window, show);
 }

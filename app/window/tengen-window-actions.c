@@ -83,14 +83,17 @@ make_next_setup (const TengenGame *game)
   return setup;
 }
 
+/* The lesson goes on after this game, too. */
 static void
 again_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TengenWindow *self = TENGEN_WINDOW (widget);
+  gboolean from_lesson = self->from_lesson;
   g_autoptr (TengenGameSetup) setup =
       make_next_setup (tengen_window_get_game (self));
   tengen_window_renew_computers (self, setup);
   start_game (self, setup);
+  tengen_window_set_lesson (self, from_lesson);
 }
 
 static void

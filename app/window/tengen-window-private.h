@@ -70,6 +70,8 @@ struct _TengenWindow
   gboolean warned;
   /* how the game against the computer ended needs no note any more */
   gboolean level_noted;
+  /* a lesson goes on after its game */
+  gboolean from_lesson;
   /* the panel of the review has what the settings say of it */
   gboolean panel_bound;
 };

@@ -599,7 +599,16 @@ tengen_window_replace_document (TengenWindow *self, TengenDocument *document)
   tengen_document_close (old, TRUE);
   tengen_notice_dismiss (self->notice);
   tell_parked (self, old);
+  tengen_window_set_lesson (self, FALSE);
   tengen_window_follow_match (self);
   tengen_program_update_waiting (tengen_window_get_program (self));
   tengen_play_page_focus_board (self->page);
+}
+
+void
+tengen_window_set_lesson (TengenWindow *self, gboolean from_lesson)
+{
+  g_return_if_fail (TENGEN_IS_WINDOW (self));
+  self->from_lesson = from_lesson != FALSE;
+  tengen_play_page_set_lesson (self->page, from_lesson);
 }

@@ -62,6 +62,9 @@ TengenDocument *tengen_window_get_document (TengenWindow *self);
 void tengen_window_replace_document (TengenWindow *self,
                                      TengenDocument *document);
 
+/* Says whether a lesson goes on after the game; after another it does not. */
+void tengen_window_set_lesson (TengenWindow *self, gboolean from_lesson);
+
 /**
  * tengen_window_tell:
  * @self: a window

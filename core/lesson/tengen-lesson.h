@@ -432,6 +432,9 @@ typedef struct
  * TengenLessonPlay:
  * @setup: the game
  * @from_diagram: it starts from the stones of the diagram
+ * @is_versus: it is against the computer, which has its seat in @setup
+ * @level: the computer's level as it is written
+ * @goal: the goal of a capture game as it is written, 0 for a whole game
  * @words: (nullable): what is said beside the button
  * @line: line of the file
  *
@@ -441,6 +444,9 @@ typedef struct
 {
   TengenGameSetup *setup;
   gboolean from_diagram;
+  gboolean is_versus;
+  int level;
+  int goal;
   TengenLessonWords *words;
   int line;
 } TengenLessonPlay;

@@ -29,6 +29,7 @@ RIGHT, WRONG, AGAIN = '正解*', ('ちがいます*', '打てません*'), 'も�
 PRESSES = {'five': '五連です', 'forbidden': '禁手です', 'pass': 'パス',
            'resign': '投了', 'agree': '両者同意'}
 PLAY = '一局打ってみよう'
+VERSUS = 'コンピューターと打つ'
 # marks that are put on stones; the others go on empty points
 ON_STONES = 'dead', 'stones', 'five'
 
@@ -69,7 +70,7 @@ class Step:
     """A step: what it asks, and what is right."""
 
     KINDS = ('moves', 'try', 'mark', 'count', 'choice', 'press', 'play',
-             'account')
+             'versus', 'account')
 
     def __init__(self, lesson, number, element):
         self.lesson, self.number, self.element = lesson, number, element
@@ -372,6 +373,15 @@ class Walk:
         game.wait_window(write_game(step))
         if step.task.get('from') != 'diagram':
             assert not set(game.stones()) & set('XO'), game.stones()
+        game.switch_to(lesson)
+
+    def take_versus(self, step):
+        """The computer has its seat in the game; then back."""
+        game = self.game
+        lesson = game.title()
+        self.hands.press(VERSUS)
+        game.wait_window(write_game(step))
+        game.expect('*Lv.' + step.task.get('level'))
         game.switch_to(lesson)
 
 

@@ -61,6 +61,9 @@ static const char *const lesson_text =
     "  </account></step>"
     "<step id='play'><title>A game</title><say>Now play.</say>"
     "  <play size='7'><say>For two.</say></play></step>"
+    "<step id='versus'><title>Capture</title><say>Take one.</say>"
+    "  <versus size='7' level='2' goal='1'><say>You are Black.</say></versus>"
+    "</step>"
     "</chapter></lesson>";
 
 enum
@@ -75,6 +78,7 @@ enum
   STEP_WATCH,
   STEP_ACCOUNT,
   STEP_PLAY,
+  STEP_VERSUS,
   N_STEPS,
 };
 

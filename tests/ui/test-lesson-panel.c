@@ -267,6 +267,18 @@ test_play (void)
   tear_down (&self);
 }
 
+static void
+test_versus (void)
+{
+  Fixture self;
+
+  set_up (&self, STEP_VERSUS);
+  check_labels (&self,
+                "Play the Computer;Pure Go 7x7 · Capture game: 1 stone;"
+                "White: Computer (Lv. 2);");
+  tear_down (&self);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -283,5 +295,6 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson/panel/account", test_account);
   g_test_add_func ("/lesson/panel/sum", test_sum);
   g_test_add_func ("/lesson/panel/play", test_play);
+  g_test_add_func ("/lesson/panel/versus", test_versus);
   return g_test_run ();
 }

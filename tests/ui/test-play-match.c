@@ -279,6 +279,25 @@ test_renju (void)
   tear_down (&self);
 }
 
+/* A lesson goes on after its game, which may be played again before. */
+static void
+test_lesson (void)
+{
+  Fixture self;
+
+  set_up_game (&self, make_setup ("pure", NULL));
+  tengen_play_page_set_lesson (self.page, TRUE);
+  play (&self, "d4");
+  act (&self, "game.resign");
+  act (&self, "game.yes");
+  g_assert_cmpstr (get_next_action (&self), ==, "app.lessons");
+  g_assert_true (gtk_widget_get_visible (part (&self, "again")));
+  tengen_play_page_set_lesson (self.page, FALSE);
+  g_assert_cmpstr (get_next_action (&self), ==, "win.again-exchanged");
+  g_assert_false (gtk_widget_get_visible (part (&self, "again")));
+  tear_down (&self);
+}
+
 /* A match says where it stands; both take its end back until the next game. */
 static void
 test_match (void)
@@ -355,6 +374,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/match/time", test_time);
   g_test_add_func ("/play/match/counted", test_counted);
   g_test_add_func ("/play/match/renju", test_renju);
+  g_test_add_func ("/play/match/lesson", test_lesson);
   g_test_add_func ("/play/match/match", test_match);
   g_test_add_func ("/play/match/room", test_room);
   return g_test_run ();

@@ -8,7 +8,7 @@
  */
 #include "tengen-show-aside.h"
 
-#include "tengen-lesson-panel.h"
+#include "tengen-lesson-panel-play.h"
 #include "tengen-lesson-sum.h"
 #include "tengen-ruby-label.h"
 #include "tengen-show-number.h"
@@ -235,8 +235,13 @@ show_sum (TengenShowAside *self, const TengenLessonState *state)
 static gboolean
 show_play (TengenShowAside *self)
 {
-  gtk_widget_set_visible (self->play, self->step->play != NULL);
-  return self->step->play != NULL;
+  const TengenLessonPlay *play = self->step->play;
+
+  gtk_widget_set_visible (self->play, play != NULL);
+  if (play != NULL)
+    gtk_button_set_label (GTK_BUTTON (self->play),
+                          tengen_lesson_panel_play_name (play));
+  return play != NULL;
 }
 
 /* What was not the answer makes room for what is said of it. */
@@ -340,8 +345,7 @@ tengen_show_aside_init (TengenShowAside *self)
   gtk_widget_set_parent (GTK_WIDGET (self->found), widget);
   self->sum = tengen_lesson_sum_new ();
   gtk_widget_set_parent (self->sum, widget);
-  self->play = gtk_button_new_with_label (
-      tengen_words_context ("button", "Play a game"));
+  self->play = gtk_button_new ();
   gtk_widget_set_halign (self->play, GTK_ALIGN_START);
   gtk_widget_add_css_class (self->play, "main-action");
   leave_focus (self->play);

@@ -5,6 +5,7 @@
  */
 #include "tengen-lesson-panel-play.h"
 
+#include "tengen-words-computer.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)
@@ -28,11 +29,20 @@ tengen_lesson_panel_play_init (TengenLessonPanelPlay *self)
 {
 }
 
-static void
-add_button (TengenLessonPanel *self)
+const char *
+tengen_lesson_panel_play_name (const TengenLessonPlay *play)
 {
-  GtkWidget *button = gtk_button_new_with_label (
-      tengen_words_context ("button", "Play a game"));
+  g_return_val_if_fail (play != NULL, NULL);
+
+  return play->is_versus ? _ ("Play the Computer")
+                         : tengen_words_context ("button", "Play a game");
+}
+
+static void
+add_button (TengenLessonPanel *self, const TengenLessonPlay *play)
+{
+  GtkWidget *button =
+      gtk_button_new_with_label (tengen_lesson_panel_play_name (play));
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "lesson.play");
   gtk_widget_set_tooltip_text (button, _ ("Opens a board of its own"));
@@ -41,13 +51,11 @@ add_button (TengenLessonPanel *self)
   tengen_lesson_panel_append (self, button);
 }
 
-/* Which game it is: 純碁　7路盤. */
 static void
-add_terms (TengenLessonPanel *self,
-           const TengenLessonPlay *play,
-           const TengenLessonLook *look)
+add_line (TengenLessonPanel *self,
+          const char *text,
+          const TengenLessonLook *look)
 {
-  g_autofree char *text = tengen_words_start (play->setup, tengen_words_gap ());
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
@@ -55,6 +63,29 @@ add_terms (TengenLessonPanel *self,
   gtk_widget_add_css_class (label, "dim");
   tengen_lesson_look_resize (look, GTK_LABEL (label));
   tengen_lesson_panel_append (self, label);
+}
+
+/* Which game it is: 純碁　7路盤; and where the computer sits. */
+static void
+add_terms (TengenLessonPanel *self,
+           const TengenLessonPlay *play,
+           const TengenLessonLook *look)
+{
+  const TengenGameSetup *setup = play->setup;
+  g_autofree char *text = tengen_words_start (setup, tengen_words_gap ());
+
+  add_line (self, text, look);
+  for (int seat = TENGEN_SEAT_FIRST; seat <= TENGEN_SEAT_SECOND; seat++)
+    if (setup->computers[seat].level > 0)
+      {
+        g_autofree char *side =
+            tengen_words_stone (seat == TENGEN_SEAT_FIRST ? TENGEN_STONE_BLACK
+                                                          : TENGEN_STONE_WHITE);
+        g_autofree char *computer = tengen_words_computer_at (
+            side, tengen_words_computer (), setup->computers[seat].level);
+
+        add_line (self, computer, look);
+      }
 }
 
 GtkWidget *
@@ -69,7 +100,7 @@ tengen_lesson_panel_play_new (const TengenLessonStep *step,
   self = g_object_new (TENGEN_TYPE_LESSON_PANEL_PLAY, NULL);
   tengen_lesson_panel_append (
       self, tengen_lesson_look_make (look, "lesson-words", step->play->words));
-  add_button (self);
+  add_button (self, step->play);
   add_terms (self, step->play, look);
   return GTK_WIDGET (self);
 }

@@ -21,4 +21,7 @@ GtkWidget *tengen_lesson_panel_play_new (const TengenLessonStep *step,
                                          const TengenLessonLook *look)
     G_GNUC_WARN_UNUSED_RESULT;
 
+/* Names the button that begins the game. */
+const char *tengen_lesson_panel_play_name (const TengenLessonPlay *play);
+
 G_END_DECLS

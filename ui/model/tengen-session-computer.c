@@ -11,6 +11,7 @@
 #include "tengen-opponent.h"
 #include "tengen-session-private.h"
 #include "tengen-worker.h"
+#include "tengen-words-computer.h"
 
 /**
  * Thought:
@@ -537,6 +538,27 @@ tengen_session_draw_seeds (TengenGameSetup *setup)
     if (setup->computers[seat].level > 0)
       setup->computers[seat].seed =
           (guint64) g_random_int () << 32 | g_random_int ();
+}
+
+TengenGameSetup *
+tengen_session_make_computer_setup (const TengenGameSetup *offered)
+{
+  TengenGameSetup *setup;
+  char **names[TENGEN_SEAT_SECOND + 1] = { NULL };
+
+  g_return_val_if_fail (offered != NULL, NULL);
+
+  setup = tengen_game_setup_copy (offered);
+  names[TENGEN_SEAT_FIRST] = &setup->black;
+  names[TENGEN_SEAT_SECOND] = &setup->white;
+  for (int seat = TENGEN_SEAT_FIRST; seat <= TENGEN_SEAT_SECOND; seat++)
+    if (setup->computers[seat].level > 0)
+      {
+        g_free (*names[seat]);
+        *names[seat] = g_strdup (tengen_words_computer ());
+      }
+  tengen_session_draw_seeds (setup);
+  return setup;
 }
 
 TengenStone

@@ -103,6 +103,18 @@ void tengen_session_take_proposal (TengenSession *self);
 /* Draws the seeds of the computers in a new game. */
 void tengen_session_draw_seeds (TengenGameSetup *setup);
 
+/**
+ * tengen_session_make_computer_setup:
+ * @offered: a game that a lesson offers
+ *
+ * Makes the setup of a game that begins now: its computers have names and
+ * seeds.
+ *
+ * Returns: (transfer full): a setup
+ */
+TengenGameSetup *tengen_session_make_computer_setup (
+    const TengenGameSetup *offered) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Lets it do at once the best that it has found so far (すぐ打つ). */
 void tengen_session_hurry_computer (TengenSession *self);
 

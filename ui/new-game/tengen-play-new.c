@@ -157,21 +157,18 @@ append_computers (TengenPlayNew *self,
   for (int seat = TENGEN_SEAT_FIRST; seat <= TENGEN_SEAT_SECOND; seat++)
     {
       const TengenGameComputer *computer = &setup->computers[seat];
-      g_autofree char *level = NULL;
       g_autofree char *side = NULL;
+      g_autofree char *computer_text = NULL;
 
       if (computer->level == 0)
         continue;
-      level = tengen_words_computer_level (computer->level);
       side = name_seat (self, (TengenSeat) seat);
+      computer_text = tengen_words_computer_at (
+          side,
+          seat == TENGEN_SEAT_FIRST ? setup->black : setup->white,
+          computer->level);
       g_string_append (text, tengen_words_gap ());
-      /* Translators: a side, the computer's name, its level */
-      g_string_append_printf (text,
-                              _ ("%s: %s (%s)"),
-                              side,
-                              seat == TENGEN_SEAT_FIRST ? setup->black
-                                                        : setup->white,
-                              level);
+      g_string_append (text, computer_text);
     }
 }
 

@@ -152,3 +152,12 @@ tengen_play_page_set_match (TengenPlayPage *self,
   tengen_play_result_set_match (self->result, score, next);
   tengen_play_page_update_actions (self);
 }
+
+void
+tengen_play_page_set_lesson (TengenPlayPage *self, gboolean from_lesson)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_PAGE (self));
+
+  tengen_play_result_set_lesson (self->result, from_lesson);
+  tengen_play_page_show_result (self);
+}

@@ -150,6 +150,9 @@ void tengen_play_page_set_match (TengenPlayPage *self,
                                  const char *next,
                                  gboolean final);
 
+/* Offers to go on with the lesson where the game has ended. */
+void tengen_play_page_set_lesson (TengenPlayPage *self, gboolean from_lesson);
+
 /**
  * tengen_play_page_set_warnings:
  * @self: a page

@@ -23,11 +23,13 @@ struct _TengenPlayResult
   GtkWidget *match;
   GtkLabel *score;
   GtkButton *next;
+  GtkWidget *again;
 
   /* the score of a match, and what the button of the next game says; NULL:
    * none, or no match */
   char *score_text;
   char *next_label;
+  gboolean from_lesson;
 };
 
 G_DEFINE_FINAL_TYPE (TengenPlayResult, tengen_play_result, GTK_TYPE_WIDGET)
@@ -72,6 +74,7 @@ tengen_play_result_class_init (TengenPlayResultClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TengenPlayResult, match);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayResult, score);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayResult, next);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayResult, again);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "result");
   gtk_widget_class_set_accessible_role (widget_class,
@@ -213,11 +216,18 @@ show_next (TengenPlayResult *self, const TengenGameSetup *setup)
 {
   gtk_widget_set_visible (GTK_WIDGET (self->next),
                           self->score_text == NULL || self->next_label != NULL);
+  gtk_widget_set_visible (self->again,
+                          self->from_lesson && self->score_text == NULL);
   if (self->score_text != NULL)
     show_button (self,
                  self->next_label != NULL ? self->next_label : "",
                  "win.next-game",
                  _ ("Starts the next game of the match"));
+  else if (self->from_lesson)
+    show_button (self,
+                 _ ("Go On With the Lesson"),
+                 "app.lessons",
+                 _ ("Shows the lesson that this game is part of"));
   else if (keeps_colours (setup))
     show_button (self,
                  _ ("Play Again"),
@@ -260,4 +270,12 @@ tengen_play_result_set_match (TengenPlayResult *self,
   self->score_text = g_strdup (score);
   if (self->box != NULL)
     show_match (self);
+}
+
+void
+tengen_play_result_set_lesson (TengenPlayResult *self, gboolean from_lesson)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_RESULT (self));
+
+  self->from_lesson = from_lesson != FALSE;
 }

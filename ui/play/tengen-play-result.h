@@ -22,7 +22,7 @@ G_DECLARE_FINAL_TYPE (
 
 /* Actions that its buttons activate: win.next-game, win.again,
  * win.again-exchanged, win.review, win.save, win.count-steps, win.match-table,
- * game.take-back
+ * game.take-back, app.lessons
  */
 
 /* Says how a game that is over ended. */
@@ -41,5 +41,9 @@ void tengen_play_result_update (TengenPlayResult *self, const TengenGame *game);
 void tengen_play_result_set_match (TengenPlayResult *self,
                                    const char *score,
                                    const char *next);
+
+/* Says whether a lesson goes on after the game; at first it does not. */
+void tengen_play_result_set_lesson (TengenPlayResult *self,
+                                    gboolean from_lesson);
 
 G_END_DECLS

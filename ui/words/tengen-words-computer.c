@@ -27,6 +27,17 @@ tengen_words_computer_level (int level)
   return g_strdup_printf (_ ("Lv. %d"), level);
 }
 
+char *
+tengen_words_computer_at (const char *side, const char *name, int level)
+{
+  g_autofree char *strength = tengen_words_computer_level (level);
+
+  g_return_val_if_fail (side != NULL && name != NULL, NULL);
+
+  /* Translators: a side, the computer's name, its level */
+  return g_strdup_printf (_ ("%s: %s (%s)"), side, name, strength);
+}
+
 const char *
 tengen_words_computer_ability (int level)
 {

@@ -25,6 +25,20 @@ const char *tengen_words_computer (void);
  */
 char *tengen_words_computer_level (int level) G_GNUC_WARN_UNUSED_RESULT;
 
+/**
+ * tengen_words_computer_at:
+ * @side: the side it plays
+ * @name: its name
+ * @level: 1 to %TENGEN_GAME_COMPUTER_LEVELS
+ *
+ * Says where the computer sits, and how strong it is.
+ *
+ * Returns: (transfer full): such as `White: Computer (Lv. 3)`
+ */
+char *tengen_words_computer_at (const char *side,
+                                const char *name,
+                                int level) G_GNUC_WARN_UNUSED_RESULT;
+
 /* There are so many abilities; a level has all up to its own number. */
 #define TENGEN_WORDS_COMPUTER_ABILITIES 4
 

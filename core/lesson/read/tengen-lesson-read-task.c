@@ -312,6 +312,29 @@ read_play (TengenLessonReader *self,
   play->words = get_say (self, node);
 }
 
+/* What no game can have stays out of its setup, and is found by the check. */
+static void
+read_versus (TengenLessonReader *self,
+             const xmlNode *node,
+             TengenLessonStep *step)
+{
+  TengenLessonPlay *play;
+  TengenSeat seat;
+
+  read_play (self, node, step);
+  play = step->play;
+  play->is_versus = TRUE;
+  play->level = tengen_lesson_reader_get_number (node, "level", 0);
+  play->goal = tengen_lesson_reader_get_number (node, "goal", 0);
+  seat = tengen_lesson_reader_get_stone (node, "colour") == TENGEN_STONE_WHITE
+             ? TENGEN_SEAT_FIRST
+             : TENGEN_SEAT_SECOND;
+  if (play->level <= TENGEN_GAME_COMPUTER_LEVELS)
+    play->setup->computers[seat].level = play->level;
+  if (play->goal <= TENGEN_GO_GOAL_MAX)
+    tengen_go_rules_set_goal (&play->setup->rules, play->goal);
+}
+
 /* Reads `W+3.5`, or `0` for a draw. */
 static void
 read_result (const xmlNode *node, TengenLessonSet *set)
@@ -379,10 +402,11 @@ tengen_lesson_read_task (TengenLessonReader *self,
     const char *name;
     void (*read) (TengenLessonReader *, const xmlNode *, TengenLessonStep *);
   } tasks[] = {
-    { "moves", read_moves },   { "try", read_step_try },
-    { "mark", read_mark },     { "count", read_count },
-    { "choice", read_choice }, { "press", read_press },
-    { "play", read_play },     { "account", read_account },
+    { "moves", read_moves },     { "try", read_step_try },
+    { "mark", read_mark },       { "count", read_count },
+    { "choice", read_choice },   { "press", read_press },
+    { "play", read_play },       { "versus", read_versus },
+    { "account", read_account },
   };
 
   g_return_if_fail (self != NULL && node != NULL && step != NULL);

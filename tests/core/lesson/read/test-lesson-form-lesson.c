@@ -54,6 +54,8 @@ static const char full[] = HEAD
     "</press></step>"
     "<step id='s7'><say>z</say><play handicap='2' from='diagram'><say>a</say>"
     "</play></step>"
+    "<step id='s9'><say>d</say><versus level='1' colour='white' goal='3' "
+    "handicap='2' from='empty' size='7'><say>e</say></versus></step>"
     "<step id='s8'><say>b</say><account dead='A1' seki='B2' claim-black='C3' "
     "claim-white='D4'><set rules='pure' komi='0' equal='8' black='1.5' "
     "white='2' result='W+0.5'><say>c</say></set></account></step>"

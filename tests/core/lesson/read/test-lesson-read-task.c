@@ -192,6 +192,35 @@ test_play (void)
 }
 
 static void
+test_versus (void)
+{
+  g_autoptr (TengenLesson) lesson =
+      read_task ("<versus level='2' goal='3' size='7'><say>x</say></versus>");
+  g_autoptr (TengenLesson) renju =
+      read_task ("<versus level='10' game='renju' colour='white'/>");
+  g_autoptr (TengenLesson) wild =
+      read_task ("<versus level='11' goal='9999'/>");
+  const TengenLessonPlay *play = get_first (lesson)->play;
+  const TengenLessonPlay *white = get_first (renju)->play;
+
+  g_assert_cmpint (get_first (lesson)->task, ==, TENGEN_LESSON_TASK_PLAY);
+  g_assert_true (play->is_versus);
+  g_assert_cmpint (play->setup->width, ==, 7);
+  g_assert_cmpint (play->setup->rules.goal, ==, 3);
+  g_assert_cmpuint (play->setup->rules.acts, ==, 0);
+  g_assert_cmpint (play->setup->computers[TENGEN_SEAT_SECOND].level, ==, 2);
+  g_assert_cmpint (play->setup->computers[TENGEN_SEAT_FIRST].level, ==, 0);
+  g_assert_nonnull (play->words);
+  g_assert_true (white->setup->is_renju);
+  g_assert_cmpint (white->setup->computers[TENGEN_SEAT_FIRST].level, ==, 10);
+  play = get_first (wild)->play;
+  g_assert_cmpint (play->level, ==, 11);
+  g_assert_cmpint (play->goal, ==, 9999);
+  g_assert_cmpint (play->setup->rules.goal, ==, 0);
+  g_assert_false (tengen_game_computer_is_any (play->setup->computers));
+}
+
+static void
 test_account (void)
 {
   g_autoptr (TengenLesson) lesson = read_task (
@@ -267,6 +296,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson-read-task/choice", test_choice);
   g_test_add_func ("/lesson-read-task/press", test_press);
   g_test_add_func ("/lesson-read-task/play", test_play);
+  g_test_add_func ("/lesson-read-task/versus", test_versus);
   g_test_add_func ("/lesson-read-task/account", test_account);
   g_test_add_func ("/lesson-read-task/limits", test_limits);
   return g_test_run ();
