@@ -35,7 +35,8 @@ tengen_game_is_played (const char *name)
   for (gsize i = 0; i < G_N_ELEMENTS (PLAYED); i++)
     if (PLAYED[i] == property)
       return TRUE;
-  return FALSE;
+  /* it tells Renju from Go where GM does not */
+  return strcmp (name, "5A") == 0;
 }
 
 gboolean

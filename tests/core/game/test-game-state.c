@@ -29,6 +29,25 @@ test_size_edited (void)
   g_assert_cmpstr (undone, ==, before);
 }
 
+/* A list of fifth moves makes Renju of a game of Go, whatever GM says. */
+static void
+test_kind_edited (void)
+{
+  g_autoptr (TengenGame) game = open_text ("(;GM[1]SZ[15];B[hh];W[hg])");
+  g_autofree char *before = describe_game (game);
+  g_autofree char *undone = NULL;
+  TengenCommand *command = tengen_command_new (TENGEN_COMMAND_EDIT);
+
+  g_assert_false (tengen_game_setup_is_renju (tengen_game_get_setup (game)));
+  command->name = g_strdup ("info");
+  g_ptr_array_add (command->changes, tengen_change_set (1, "5A", "[jj]"));
+  g_assert_cmpint (send (game, command), ==, TENGEN_REASON_NONE);
+  g_assert_true (tengen_game_setup_is_renju (tengen_game_get_setup (game)));
+  plain (game, TENGEN_COMMAND_UNDO);
+  undone = describe_game (game);
+  g_assert_cmpstr (undone, ==, before);
+}
+
 /* Going to a node of another game makes that the game. */
 static void
 test_switch (void)
@@ -221,6 +240,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game/state/size-edited", test_size_edited);
+  g_test_add_func ("/game/state/kind-edited", test_kind_edited);
   g_test_add_func ("/game/state/switch", test_switch);
   g_test_add_func ("/game/state/switch-by-edit", test_switch_by_edit);
   g_test_add_func ("/game/state/edit-cut", test_edit_cut);
