@@ -93,7 +93,8 @@ skip_move (const char **at)
 static gboolean
 skip_played (const char **at)
 {
-  return skip_letter (at, "BW") && skip_letter (at, ":") && skip_move (at);
+  return skip_word (at, "resume") ||
+         (skip_letter (at, "BW") && skip_letter (at, ":") && skip_move (at));
 }
 
 static gboolean
@@ -115,6 +116,13 @@ count_list (const char *text, gboolean (*skip) (const char **))
       n++;
     }
   return n;
+}
+
+/* Nothing can be resumed before a move. */
+static gboolean
+is_played (const char *text)
+{
+  return *text != 'r' && count_list (text, skip_played) > 0;
 }
 
 static gboolean
@@ -206,7 +214,7 @@ tengen_lesson_value_fits (TengenLessonValue self,
     case TENGEN_LESSON_VALUE_MOVES:
       return count_list (text, skip_move) > 0;
     case TENGEN_LESSON_VALUE_PLAYED:
-      return count_list (text, skip_played) > 0;
+      return is_played (text);
     case TENGEN_LESSON_VALUE_CORNERS:
       return count_list (text, skip_point) == 2;
     case TENGEN_LESSON_VALUE_SIZE:

@@ -22,7 +22,7 @@ G_BEGIN_DECLS
  * @TENGEN_LESSON_VALUE_MOVE: a point or `pass`
  * @TENGEN_LESSON_VALUE_POINTS: points
  * @TENGEN_LESSON_VALUE_MOVES: points or `pass`
- * @TENGEN_LESSON_VALUE_PLAYED: moves with colours, `B:F5 W:pass`
+ * @TENGEN_LESSON_VALUE_PLAYED: moves with colours, `B:F5 W:pass`, and `resume`
  * @TENGEN_LESSON_VALUE_CORNERS: two points
  * @TENGEN_LESSON_VALUE_SIZE: 5 to 19
  * @TENGEN_LESSON_VALUE_NUMBER: 0 to 9999

@@ -103,7 +103,8 @@ typedef struct
  * @to_move: the side to move from the drawn stones; Black where nothing is said
  * @has_past: @setup's past moves and prisoners were given
  * @ko: a point on which the side to move may not take back, or NONE
- * @before: (element-type TengenLessonMove): moves made from the drawn stones
+ * @before: (element-type TengenLessonMove): moves made from the drawn stones;
+ *   point NONE, by whoever acted last: play is resumed after a stop
  * @labels: (element-type TengenLessonLabel): labels
  * @arrows: (element-type TengenLessonArrow): arrows
  * @left: first column that is shown

@@ -125,12 +125,19 @@ check_moves (TengenLessonChecker *self, const GArray *moves)
   move = n < before->len
              ? &g_array_index (before, TengenLessonMove, n)
              : &g_array_index (moves, TengenLessonMove, n - before->len);
-  tengen_lesson_checker_add_point (self,
-                                   TENGEN_LESSON_FAULT_MOVE,
-                                   n < before->len ? self->diagram->line
-                                                   : move->line,
-                                   n < before->len ? "diagram" : "move",
-                                   move->point);
+  if (move->point == TENGEN_POINT_NONE)
+    tengen_lesson_checker_add (self,
+                               TENGEN_LESSON_FAULT_MOVE,
+                               self->diagram->line,
+                               "diagram",
+                               "resume");
+  else
+    tengen_lesson_checker_add_point (self,
+                                     TENGEN_LESSON_FAULT_MOVE,
+                                     n < before->len ? self->diagram->line
+                                                     : move->line,
+                                     n < before->len ? "diagram" : "move",
+                                     move->point);
   return FALSE;
 }
 

@@ -252,8 +252,14 @@ list_before (const TengenLessonDiagram *diagram)
     {
       const TengenLessonMove *move =
           &g_array_index (diagram->before, TengenLessonMove, i);
-      g_autofree char *name = format_point (diagram, move->point);
+      g_autofree char *name = NULL;
 
+      if (move->point == TENGEN_POINT_NONE)
+        {
+          g_string_append (list, " resume");
+          continue;
+        }
+      name = format_point (diagram, move->point);
       g_string_append_printf (list,
                               "%s%c:%s",
                               i > 0 ? " " : "",

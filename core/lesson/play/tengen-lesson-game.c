@@ -85,6 +85,13 @@ add_move (Writer *self, TengenStone stone, TengenPoint point)
 }
 
 static void
+add_resumption (Writer *self)
+{
+  self->node = tengen_record_build_node (self->record, self->node);
+  tengen_record_set (self->record, self->node, TENGEN_PROPERTY_TNC, "[resume]");
+}
+
+static void
 add_moves (Writer *self, const GArray *moves, guint n_moves)
 {
   for (guint i = 0; i < n_moves; i++)
@@ -92,7 +99,10 @@ add_moves (Writer *self, const GArray *moves, guint n_moves)
       const TengenLessonMove *move =
           &g_array_index (moves, TengenLessonMove, i);
 
-      add_move (self, move->stone, move->point);
+      if (move->point == TENGEN_POINT_NONE)
+        add_resumption (self);
+      else
+        add_move (self, move->stone, move->point);
     }
 }
 
@@ -279,15 +289,24 @@ find_code (const TengenPosition *position, TengenStone stone, TengenPoint point)
 
 /* A forbidden move of Renju can be played; it ends the game. */
 static gboolean
-is_refused (TengenPosition *position, TengenNode node)
+is_refused (TengenPosition *position, TengenNode node, gboolean resumes)
 {
-  gboolean goes_on = tengen_position_get_phase (position) == TENGEN_PHASE_PLAY;
+  gboolean goes_on = tengen_position_get_phase (position) ==
+                     (resumes ? TENGEN_PHASE_COUNT : TENGEN_PHASE_PLAY);
   const TengenReason *reason;
 
   tengen_position_goto (position, node);
   reason = tengen_position_get_forced (position);
   return !goes_on ||
          (reason != NULL && reason->code != TENGEN_REASON_FORBIDDEN);
+}
+
+static gboolean
+is_resumption (const TengenLessonDiagram *diagram, guint n)
+{
+  return n < diagram->before->len &&
+         g_array_index (diagram->before, TengenLessonMove, n).point ==
+             TENGEN_POINT_NONE;
 }
 
 guint
@@ -308,7 +327,9 @@ tengen_lesson_game_count_allowed (const TengenLessonDiagram *diagram,
       tengen_position_goto (position, node);
       node = tengen_record_get_child (record, node);
     }
-  for (; node != TENGEN_NODE_NONE && !is_refused (position, node); n++)
+  for (; node != TENGEN_NODE_NONE &&
+         !is_refused (position, node, is_resumption (diagram, n));
+       n++)
     node = tengen_record_get_child (record, node);
   return n;
 }

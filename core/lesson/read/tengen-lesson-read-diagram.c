@@ -418,7 +418,30 @@ read_arrows (TengenLessonReader *self,
     read_arrow (self, node, diagram);
 }
 
-/* Reads moves written `B:F5`. */
+/* The form lets no word but these through, and none of two letters. */
+static void
+read_action (TengenLessonReader *self,
+             const xmlNode *node,
+             const char *word,
+             GArray *before)
+{
+  TengenLessonMove move = { .point = TENGEN_POINT_NONE,
+                            .line = tengen_lesson_tree_get_line (node) };
+  gboolean resumes = strcmp (word, "resume") == 0;
+
+  if (resumes && before->len > 0)
+    move.stone =
+        g_array_index (before, TengenLessonMove, before->len - 1).stone;
+  else if (!resumes)
+    {
+      move.stone = *word == 'B' ? TENGEN_STONE_BLACK : TENGEN_STONE_WHITE;
+      move.point = tengen_lesson_reader_parse_point (self, node, word + 2);
+    }
+  if (resumes ? before->len > 0 : move.point != TENGEN_POINT_NONE)
+    g_array_append_val (before, move);
+}
+
+/* Reads moves written `B:F5`, and `resume`. */
 static void
 read_before (TengenLessonReader *self,
              const xmlNode *node,
@@ -433,15 +456,7 @@ read_before (TengenLessonReader *self,
   words = g_strsplit (value, " ", -1);
   for (char **word = words; *word != NULL; word++)
     if (strlen (*word) > 2)
-      {
-        TengenLessonMove move = { 0 };
-
-        move.stone = **word == 'B' ? TENGEN_STONE_BLACK : TENGEN_STONE_WHITE;
-        move.point = tengen_lesson_reader_parse_point (self, node, *word + 2);
-        move.line = tengen_lesson_tree_get_line (node);
-        if (move.point != TENGEN_POINT_NONE)
-          g_array_append_val (diagram->before, move);
-      }
+      read_action (self, node, *word, diagram->before);
   tengen_lesson_reader_check_moves (self, node, diagram->before->len);
 }
 

@@ -72,6 +72,9 @@ test_points (void)
   assert_not (TENGEN_LESSON_VALUE_POINTS, "");
   assert_fits (TENGEN_LESSON_VALUE_MOVES, "A1 pass");
   assert_fits (TENGEN_LESSON_VALUE_PLAYED, "B:A1 W:pass");
+  assert_fits (TENGEN_LESSON_VALUE_PLAYED, "B:pass W:pass resume B:A1");
+  assert_not (TENGEN_LESSON_VALUE_PLAYED, "resume B:A1");
+  assert_not (TENGEN_LESSON_VALUE_PLAYED, "B:pass resumes");
   assert_not (TENGEN_LESSON_VALUE_PLAYED, "A1");
   assert_not (TENGEN_LESSON_VALUE_PLAYED, "X:A1");
   assert_fits (TENGEN_LESSON_VALUE_CORNERS, "A1 E5");

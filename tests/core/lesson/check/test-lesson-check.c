@@ -21,6 +21,10 @@ test_moves (void)
     { "<diagram before='B:D4 W:pass B:pass W:D2'/>",
       TENGEN_LESSON_FAULT_MOVE,
       "diagram D2" },
+    { "<diagram before='B:D4 W:pass B:pass resume W:D2'/>", FINE, NULL },
+    { "<diagram before='B:D4 W:pass resume'/>",
+      TENGEN_LESSON_FAULT_MOVE,
+      "diagram resume" },
     /* whose turn it is does not matter */
     { "<diagram before='B:D4 B:D2'/>", FINE, NULL },
     { "<diagram before='B:D4' to-play='white'/>"

@@ -126,10 +126,12 @@ test_past (void)
             "<diagram id='a' before='W:A1 B:pass' to-play='white' ko='C3' "
             "played='29 30' prisoners-black='3'/>")
           STEP ("b", "<diagram ref='a' before='B:B2' prisoners-white='4'/>")
-              STEP ("c", "<diagram ref='a' size='7'/>"));
+              STEP ("c", "<diagram ref='a' size='7'/>")
+                  STEP ("d", "<diagram before='B:pass W:pass resume'/>"));
   const TengenLessonDiagram *a = get_diagram (lesson, 0);
   const TengenLessonDiagram *b = get_diagram (lesson, 1);
   const TengenLessonDiagram *c = get_diagram (lesson, 2);
+  const TengenLessonDiagram *d = get_diagram (lesson, 3);
   const TengenLessonMove *moves = (const TengenLessonMove *) a->before->data;
 
   g_assert_cmpuint (a->before->len, ==, 2);
@@ -148,6 +150,10 @@ test_past (void)
   g_assert_cmpint (b->setup->past_prisoners[TENGEN_STONE_WHITE], ==, 4);
   g_assert_cmpuint (c->before->len, ==, 0);
   g_assert_cmpuint (c->ko, ==, TENGEN_POINT_NONE);
+  moves = (const TengenLessonMove *) d->before->data;
+  g_assert_cmpuint (d->before->len, ==, 3);
+  g_assert_cmpint (moves[2].stone, ==, TENGEN_STONE_WHITE);
+  g_assert_cmpuint (moves[2].point, ==, TENGEN_POINT_NONE);
 }
 
 static void
