@@ -99,14 +99,26 @@ tengen_lesson_try_get_best (const TengenLessonTry *self)
   return right != NULL ? right : find_verdict (self, TENGEN_LESSON_GOOD);
 }
 
-guint
-tengen_lesson_press_list (gboolean is_renju, TengenLessonPressWhat *whats)
+static guint
+list_go (const TengenGoRules *rules, TengenLessonPressWhat *whats)
 {
-  static const TengenLessonPressWhat go[] = {
-    TENGEN_LESSON_PRESS_PASS,
-    TENGEN_LESSON_PRESS_RESIGN,
-    TENGEN_LESSON_PRESS_AGREE,
-  };
+  guint n = 0;
+
+  if (tengen_go_rules_has_passes (rules))
+    whats[n++] = TENGEN_LESSON_PRESS_PASS;
+  if ((rules->acts & TENGEN_GO_ACT_VIRTUAL) != 0)
+    whats[n++] = TENGEN_LESSON_PRESS_VIRTUAL;
+  if ((rules->acts & TENGEN_GO_ACT_PROPOSE) != 0)
+    whats[n++] = TENGEN_LESSON_PRESS_PROPOSE;
+  whats[n++] = TENGEN_LESSON_PRESS_RESIGN;
+  whats[n++] = TENGEN_LESSON_PRESS_AGREE;
+  return n;
+}
+
+guint
+tengen_lesson_press_list (const TengenGameSetup *setup,
+                          TengenLessonPressWhat *whats)
+{
   static const TengenLessonPressWhat renju[] = {
     TENGEN_LESSON_PRESS_FIVE,
     TENGEN_LESSON_PRESS_FORBIDDEN,
@@ -114,8 +126,11 @@ tengen_lesson_press_list (gboolean is_renju, TengenLessonPressWhat *whats)
     TENGEN_LESSON_PRESS_RESIGN,
   };
 
+  g_return_val_if_fail (setup != NULL, 0);
   g_return_val_if_fail (whats != NULL, 0);
 
-  memcpy (whats, is_renju ? renju : go, is_renju ? sizeof renju : sizeof go);
-  return is_renju ? G_N_ELEMENTS (renju) : G_N_ELEMENTS (go);
+  if (!setup->is_renju)
+    return list_go (&setup->rules, whats);
+  memcpy (whats, renju, sizeof renju);
+  return G_N_ELEMENTS (renju);
 }

@@ -382,7 +382,9 @@ typedef struct
  * TengenLessonPressWhat:
  * @TENGEN_LESSON_PRESS_FIVE: 五連です
  * @TENGEN_LESSON_PRESS_FORBIDDEN: 禁手です
- * @TENGEN_LESSON_PRESS_PASS: パス
+ * @TENGEN_LESSON_PRESS_PASS: パス, 放棄
+ * @TENGEN_LESSON_PRESS_VIRTUAL: 虚着
+ * @TENGEN_LESSON_PRESS_PROPOSE: 対局停止の提案
  * @TENGEN_LESSON_PRESS_RESIGN: 投了
  * @TENGEN_LESSON_PRESS_AGREE: both agree to the count
  */
@@ -391,23 +393,26 @@ typedef enum
   TENGEN_LESSON_PRESS_FIVE,
   TENGEN_LESSON_PRESS_FORBIDDEN,
   TENGEN_LESSON_PRESS_PASS,
+  TENGEN_LESSON_PRESS_VIRTUAL,
+  TENGEN_LESSON_PRESS_PROPOSE,
   TENGEN_LESSON_PRESS_RESIGN,
   TENGEN_LESSON_PRESS_AGREE,
 } TengenLessonPressWhat;
 
 /* The most buttons that a game has. */
-#define TENGEN_LESSON_PRESS_MAX 4
+#define TENGEN_LESSON_PRESS_MAX 5
 
 /**
  * tengen_lesson_press_list:
- * @is_renju: of Renju, else of Go
- * @whats: (array fixed-size=4) (out caller-allocates): the buttons
+ * @setup: a game
+ * @whats: (array fixed-size=5) (out caller-allocates): the buttons
  *
- * Lists the buttons of a game, one of which is to be pressed, in its order.
+ * Lists the buttons of a game, one of which is to be pressed, in its order. A
+ * game of Go has those for which its rules have a use.
  *
  * Returns: how many
  */
-guint tengen_lesson_press_list (gboolean is_renju,
+guint tengen_lesson_press_list (const TengenGameSetup *setup,
                                 TengenLessonPressWhat *whats);
 
 /**

@@ -26,8 +26,8 @@ from window import Unseen, wait_for
 FOLDER = os.path.join(SOURCE, 'data', 'lessons')
 LANGUAGE = '{http://www.w3.org/XML/1998/namespace}lang'
 RIGHT, WRONG, AGAIN = '正解*', ('ちがいます*', '打てません*'), 'もう一度'
-PRESSES = {'five': '五連です', 'forbidden': '禁手です', 'pass': 'パス',
-           'resign': '投了', 'agree': '両者同意'}
+PRESSES = {'five': '五連です', 'forbidden': '禁手です', 'virtual': '虚着',
+           'propose': '対局停止の提案', 'resign': '投了', 'agree': '両者同意'}
 PLAY = '一局打ってみよう'
 VERSUS = 'コンピューターと打つ'
 # marks that are put on stones; the others go on empty points
@@ -83,6 +83,15 @@ class Step:
         self.place = '%d / %d*' % (number, lesson.n_steps)
         self.done = '%d. *（できました）' % number
 
+    def name_pass(self):
+        """The eight scientific rules, 1-1 to 4-2, call a pass otherwise."""
+        diagram = find_first(self.element, 'diagram')
+        rules = ''
+        while diagram is not None and not rules:
+            rules = diagram.get('rules', '')
+            diagram = self.lesson.diagrams.get(diagram.get('ref'))
+        return '放棄' if rules[:1].isdigit() else 'パス'
+
 
 class Lesson:
     """A lesson of the course."""
@@ -92,6 +101,9 @@ class Lesson:
         elements = [step for chapter in find_all(root, 'chapter')
                     for step in find_all(chapter, 'step')]
         self.name = name
+        self.diagrams = {diagram.get('id'): diagram for step in elements
+                         for diagram in find_all(step, 'diagram')
+                         if diagram.get('id') is not None}
         self.title = write(find_first(root, 'title'))
         self.game = root.get('game')
         self.columns = RENJU_COLUMNS if self.game == 'renju' else COLUMNS
@@ -229,9 +241,11 @@ class Walk:
         self.game, self.page = game, Page(game)
         self.hands = hands(self.page)
         self.rules = None
+        self.name_pass = None
 
     def take(self, step):
         """A whole step; it is done then."""
+        self.name_pass = step.name_pass()
         self.game.columns = step.lesson.columns
         self.page.expect_place(step)
         getattr(self, 'take_' + step.kind)(step)
@@ -283,7 +297,7 @@ class Walk:
         if isinstance(point, list):
             point, = point
         if point == 'pass':
-            self.hands.press('パス')
+            self.hands.press(self.name_pass)
         else:
             self.hands.point(point)
 
@@ -354,9 +368,10 @@ class Walk:
 
     def take_press(self, step):
         what = step.task.get('what')
-        self.hands.press(PRESSES['resign' if what != 'resign' else 'pass'])
+        names = dict(PRESSES, **{'pass': self.name_pass})
+        self.hands.press(names['resign' if what != 'resign' else 'pass'])
         self.expect_wrong()
-        self.hands.press(PRESSES[what])
+        self.hands.press(names[what])
         self.expect_right()
 
     def take_account(self, step):

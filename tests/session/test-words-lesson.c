@@ -241,11 +241,21 @@ test_tasks (void)
 static void
 test_names (void)
 {
+  const TengenGoRules *japan = tengen_go_rules_find ("japan");
+  const TengenGoRules *science = tengen_go_rules_find ("2-1");
+
   speak ("ja");
-  g_assert_cmpstr (
-      tengen_words_lesson_press (TENGEN_LESSON_PRESS_FIVE), ==, "五連です");
-  g_assert_cmpstr (
-      tengen_words_lesson_press (TENGEN_LESSON_PRESS_AGREE), ==, "両者同意");
+  expect (tengen_words_lesson_press (TENGEN_LESSON_PRESS_FIVE, japan),
+          "五連です");
+  expect (tengen_words_lesson_press (TENGEN_LESSON_PRESS_AGREE, japan),
+          "両者同意");
+  expect (tengen_words_lesson_press (TENGEN_LESSON_PRESS_PASS, japan), "パス");
+  expect (tengen_words_lesson_press (TENGEN_LESSON_PRESS_PASS, science),
+          "放棄");
+  expect (tengen_words_lesson_press (TENGEN_LESSON_PRESS_VIRTUAL, science),
+          "虚着");
+  expect (tengen_words_lesson_press (TENGEN_LESSON_PRESS_PROPOSE, science),
+          "対局停止の提案");
   expect (tengen_words_lesson_stars (0), "星はまだありません");
   expect (tengen_words_lesson_stars (2), "星3つのうち 2つ");
   speak ("en");

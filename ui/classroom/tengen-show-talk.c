@@ -276,9 +276,14 @@ solve_by_name (Talk *talk)
 {
   const TengenLessonStep *step = talk->step;
   const TengenLessonOption *option;
+  g_autofree char *button = NULL;
 
   if (step->press != NULL)
-    say_plain (talk, tengen_words_lesson_press (step->press->what));
+    {
+      button = tengen_words_lesson_press (step->press->what,
+                                          &step->diagram->setup->rules);
+      say_plain (talk, button);
+    }
   else if (talk->state->chosen >= 0)
     {
       option = step->options->pdata[talk->state->chosen];

@@ -8,6 +8,7 @@
  */
 #include "tengen-lesson-panel-found.h"
 
+#include "tengen-words-rules.h"
 #include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)
@@ -107,20 +108,25 @@ tengen_lesson_panel_found_init (TengenLessonPanelFound *self)
   gtk_box_append (GTK_BOX (self->row), GTK_WIDGET (self->dots));
   gtk_box_append (GTK_BOX (self->row), GTK_WIDGET (self->label));
   tengen_lesson_panel_append (TENGEN_LESSON_PANEL (self), self->row);
-  self->pass = gtk_button_new_with_label (_ ("Pass"));
+  self->pass = gtk_button_new ();
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->pass), "lesson.pass");
   gtk_widget_set_halign (self->pass, GTK_ALIGN_START);
   tengen_lesson_panel_append (TENGEN_LESSON_PANEL (self), self->pass);
 }
 
 GtkWidget *
-tengen_lesson_panel_found_new (const TengenLessonLook *look)
+tengen_lesson_panel_found_new (const TengenLessonStep *step,
+                               const TengenLessonLook *look)
 {
   TengenLessonPanelFound *self;
+  g_autofree char *pass = NULL;
 
+  g_return_val_if_fail (step != NULL, NULL);
   g_return_val_if_fail (look != NULL, NULL);
 
+  pass = tengen_words_act (TENGEN_ACTION_PASS, &step->diagram->setup->rules);
   self = g_object_new (TENGEN_TYPE_LESSON_PANEL_FOUND, NULL);
+  gtk_button_set_label (GTK_BUTTON (self->pass), pass);
   tengen_lesson_look_resize (look, self->label);
   return GTK_WIDGET (self);
 }

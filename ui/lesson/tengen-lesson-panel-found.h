@@ -17,7 +17,8 @@ G_DECLARE_FINAL_TYPE (TengenLessonPanelFound,
                       TengenLessonPanel)
 
 /* Makes the panel. */
-GtkWidget *tengen_lesson_panel_found_new (const TengenLessonLook *look)
+GtkWidget *tengen_lesson_panel_found_new (const TengenLessonStep *step,
+                                          const TengenLessonLook *look)
     G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -30,10 +30,13 @@ tengen_lesson_panel_press_init (TengenLessonPanelPress *self)
 
 /* Two stand beside each other. */
 static void
-add_button (GtkGrid *grid, int index, TengenLessonPressWhat what)
+add_button (GtkGrid *grid,
+            int index,
+            TengenLessonPressWhat what,
+            const TengenGoRules *rules)
 {
-  GtkWidget *button =
-      gtk_button_new_with_label (tengen_words_lesson_press (what));
+  g_autofree char *name = tengen_words_lesson_press (what, rules);
+  GtkWidget *button = gtk_button_new_with_label (name);
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "lesson.press");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", (int) what);
@@ -41,13 +44,13 @@ add_button (GtkGrid *grid, int index, TengenLessonPressWhat what)
 }
 
 static void
-add_buttons (GtkGrid *grid, gboolean is_renju)
+add_buttons (GtkGrid *grid, const TengenGameSetup *setup)
 {
   TengenLessonPressWhat whats[TENGEN_LESSON_PRESS_MAX];
-  guint n = tengen_lesson_press_list (is_renju, whats);
+  guint n = tengen_lesson_press_list (setup, whats);
 
   for (guint i = 0; i < n; i++)
-    add_button (grid, (int) i, whats[i]);
+    add_button (grid, (int) i, whats[i], &setup->rules);
 }
 
 GtkWidget *
@@ -63,8 +66,7 @@ tengen_lesson_panel_press_new (const TengenLessonStep *step)
   gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 8);
-  add_buttons (GTK_GRID (grid),
-               tengen_game_setup_is_renju (step->diagram->setup));
+  add_buttons (GTK_GRID (grid), step->diagram->setup);
   tengen_lesson_panel_append (TENGEN_LESSON_PANEL (self), grid);
   return self;
 }

@@ -82,7 +82,7 @@ tengen_lesson_panel_new (const TengenLessonStep *step,
       return tengen_lesson_panel_watch_new (look);
     case TENGEN_LESSON_TASK_TRY:
     case TENGEN_LESSON_TASK_MARK:
-      return tengen_lesson_panel_found_new (look);
+      return tengen_lesson_panel_found_new (step, look);
     case TENGEN_LESSON_TASK_COUNT:
       return tengen_lesson_panel_count_new (step, look);
     case TENGEN_LESSON_TASK_CHOOSE:

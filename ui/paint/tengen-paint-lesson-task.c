@@ -125,17 +125,19 @@ static void
 write_buttons (const Writer *self)
 {
   TengenLessonPressWhat whats[TENGEN_LESSON_PRESS_MAX];
-  guint n = tengen_lesson_press_list (
-      tengen_game_setup_is_renju (self->step->diagram->setup), whats);
+  const TengenGameSetup *setup = self->step->diagram->setup;
+  guint n = tengen_lesson_press_list (setup, whats);
 
   for (guint i = 0; i < n; i++)
     {
+      g_autofree char *name =
+          tengen_words_lesson_press (whats[i], &setup->rules);
       gboolean is_right = is_wanted (self, TENGEN_LESSON_BLOCKS_ANSWERS) &&
                           whats[i] == self->step->press->what;
 
       if (is_right || is_wanted (self, TENGEN_LESSON_BLOCKS_ASKED))
         write_plain (self,
-                     tengen_words_lesson_press (whats[i]),
+                     name,
                      is_right ? TENGEN_LESSON_BLOCK_RIGHT
                               : TENGEN_LESSON_BLOCK_BUTTON);
     }

@@ -8,6 +8,7 @@
  */
 #include "tengen-words-lesson.h"
 
+#include "tengen-words-rules.h"
 #include "tengen-words-text.h"
 #include "tengen-words.h"
 
@@ -173,21 +174,28 @@ tengen_words_lesson_task (const TengenLessonStep *step,
   g_return_val_if_reached (NULL);
 }
 
-const char *
-tengen_words_lesson_press (TengenLessonPressWhat what)
+char *
+tengen_words_lesson_press (TengenLessonPressWhat what,
+                           const TengenGoRules *rules)
 {
+  g_return_val_if_fail (rules != NULL, NULL);
+
   switch (what)
     {
     case TENGEN_LESSON_PRESS_FIVE:
-      return _ ("Five!");
+      return g_strdup (_ ("Five!"));
     case TENGEN_LESSON_PRESS_FORBIDDEN:
-      return _ ("Forbidden!");
+      return g_strdup (_ ("Forbidden!"));
     case TENGEN_LESSON_PRESS_PASS:
-      return _ ("Pass");
+      return tengen_words_act (TENGEN_ACTION_PASS, rules);
+    case TENGEN_LESSON_PRESS_VIRTUAL:
+      return g_strdup (_ ("Virtual move"));
+    case TENGEN_LESSON_PRESS_PROPOSE:
+      return tengen_words_act (TENGEN_ACTION_PROPOSE, rules);
     case TENGEN_LESSON_PRESS_RESIGN:
-      return _ ("Resign");
+      return g_strdup (_ ("Resign"));
     case TENGEN_LESSON_PRESS_AGREE:
-      return _ ("Both Agree");
+      return g_strdup (_ ("Both Agree"));
     }
   g_return_val_if_reached (NULL);
 }

@@ -77,8 +77,10 @@ char *tengen_words_lesson_task (const TengenLessonStep *step,
                                 const TengenLessonState *state)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/* Names a button of a game: 「五連です」. */
-const char *tengen_words_lesson_press (TengenLessonPressWhat what);
+/* Names a button of a game under @rules: 「五連です」 (transfer full). */
+char *tengen_words_lesson_press (TengenLessonPressWhat what,
+                                 const TengenGoRules *rules)
+    G_GNUC_WARN_UNUSED_RESULT;
 
 /* Says 0 to 3 stars for those who do not see them (transfer full). */
 char *tengen_words_lesson_stars (guint stars) G_GNUC_WARN_UNUSED_RESULT;

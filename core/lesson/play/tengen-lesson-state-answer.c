@@ -142,6 +142,12 @@ tengen_lesson_fold_do_press (const TengenLessonFold *self, TengenGame *game)
     case TENGEN_LESSON_PRESS_PASS:
       act (game, TENGEN_ACTION_PASS, stone, 0);
       return;
+    case TENGEN_LESSON_PRESS_VIRTUAL:
+      act (game, TENGEN_ACTION_VIRTUAL, stone, 0);
+      return;
+    case TENGEN_LESSON_PRESS_PROPOSE:
+      act (game, TENGEN_ACTION_PROPOSE, stone, 0);
+      return;
     case TENGEN_LESSON_PRESS_RESIGN:
       act (game, TENGEN_ACTION_RESIGN, stone, 0);
       return;

@@ -32,8 +32,9 @@ static const char *const count_words[] = {
   "prisoners",    "dame",         "area",      "score",
   "difference",   "number",       NULL
 };
-static const char *const press_words[] = { "five",   "forbidden", "pass",
-                                           "resign", "agree",     NULL };
+static const char *const press_words[] = { "five",    "forbidden", "pass",
+                                           "virtual", "propose",   "resign",
+                                           "agree",   NULL };
 
 static TengenLessonVerdict
 get_verdict (const xmlNode *node)

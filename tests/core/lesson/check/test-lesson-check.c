@@ -65,6 +65,13 @@ test_others (void)
     { "<press what='agree'/>", TENGEN_LESSON_FAULT_PRESS, "press" },
     { "<diagram before='B:pass W:pass'/><press what='agree'/>", FINE, NULL },
     { "<press what='five'/>", TENGEN_LESSON_FAULT_OTHER_GAME, "press" },
+    { "<diagram rules='2-1'/><press what='virtual'/>", FINE, NULL },
+    { "<press what='virtual'/>", TENGEN_LESSON_FAULT_PRESS, "press" },
+    { "<diagram rules='3-1'/><press what='propose'/>", FINE, NULL },
+    { "<press what='propose'/>", TENGEN_LESSON_FAULT_PRESS, "press" },
+    { "<diagram rules='3-1'/><press what='pass'/>",
+      TENGEN_LESSON_FAULT_PRESS,
+      "press" },
     { "<play size='9' handicap='4'/>", FINE, NULL },
     { "<diagram><stones colour='black' at='C3'/></diagram>"
       "<play from='diagram'/>",

@@ -32,13 +32,15 @@ expect_board (const TengenLessonPlayer *player, const char *wanted)
 }
 
 /* Does what the words say, one after another: `D4` or `pass` clicks, `=3.5`
- * types, `#1` chooses, `!five` presses (five forbidden pass resign agree), `>`
- * and `<` watch, `~` retries, `?` hints, `*` shows the solution, `+` starts. */
+ * types, `#1` chooses, `!five` presses (five forbidden pass virtual propose
+ * resign agree), `>` and `<` watch, `~` retries, `?` hints, `*` shows the
+ * solution, `+` starts. */
 static inline gboolean
 do_word (TengenLessonPlayer *player, const char *word)
 {
-  static const char *const BUTTONS[] = { "five",   "forbidden", "pass",
-                                         "resign", "agree",     NULL };
+  static const char *const BUTTONS[] = { "five",    "forbidden", "pass",
+                                         "virtual", "propose",   "resign",
+                                         "agree",   NULL };
   const TengenLesson *lesson = tengen_lesson_player_get_lesson (player);
   const TengenLessonStep *step =
       tengen_lesson_get_step (lesson, tengen_lesson_player_get_index (player));

@@ -138,6 +138,43 @@ test_agree (void)
   g_assert_true (tengen_position_get_agreed (position, TENGEN_SEAT_SECOND));
 }
 
+/* Which buttons there are depends on the rules. */
+static void
+test_virtual (void)
+{
+  g_autoptr (TengenLesson) lesson =
+      read_step (schema, GO, "<diagram rules='2-1'/><press what='virtual'/>");
+  g_autoptr (TengenLessonPlayer) player = tengen_lesson_player_new (lesson);
+  const TengenLessonStep *step = tengen_lesson_get_step (lesson, 0);
+  TengenLessonPressWhat whats[TENGEN_LESSON_PRESS_MAX];
+
+  g_assert_cmpuint (
+      tengen_lesson_press_list (step->diagram->setup, whats), ==, 4);
+  g_assert_cmpint (whats[0], ==, TENGEN_LESSON_PRESS_PASS);
+  g_assert_cmpint (whats[1], ==, TENGEN_LESSON_PRESS_VIRTUAL);
+  expect (player, "!virtual", "solved! right 1/1 m0 \"-\"");
+  g_assert_cmpint (tengen_position_get_to_move (
+                       tengen_game_get_position (get_state (player)->game)),
+                   ==,
+                   TENGEN_STONE_WHITE);
+}
+
+static void
+test_propose (void)
+{
+  g_autoptr (TengenLesson) lesson =
+      read_step (schema, GO, "<diagram rules='3-1'/><press what='propose'/>");
+  g_autoptr (TengenLessonPlayer) player = tengen_lesson_player_new (lesson);
+  const TengenLessonStep *step = tengen_lesson_get_step (lesson, 0);
+  TengenLessonPressWhat whats[TENGEN_LESSON_PRESS_MAX];
+
+  g_assert_cmpuint (
+      tengen_lesson_press_list (step->diagram->setup, whats), ==, 4);
+  g_assert_cmpint (whats[0], ==, TENGEN_LESSON_PRESS_VIRTUAL);
+  g_assert_cmpint (whats[1], ==, TENGEN_LESSON_PRESS_PROPOSE);
+  expect (player, "!propose", "solved! right 1/1 m0 \"-\"");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -152,6 +189,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/lesson-state-answer/pass", test_pass);
   g_test_add_func ("/lesson-state-answer/resign", test_resign);
   g_test_add_func ("/lesson-state-answer/agree", test_agree);
+  g_test_add_func ("/lesson-state-answer/virtual", test_virtual);
+  g_test_add_func ("/lesson-state-answer/propose", test_propose);
   result = g_test_run ();
   tengen_lesson_schema_free (schema);
   return result;
