@@ -151,6 +151,7 @@ test_lessons (void)
   check_lesson ("counting.xml");
   check_lesson ("pure-go-seven.xml");
   check_lesson ("renju-forbidden.xml");
+  check_lesson ("scientific-stop.xml");
 }
 
 static TengenLessonDiagram *
