@@ -104,14 +104,13 @@ static const Rule RULES[COLUMNS * ROWS] = {
       "如果能提掉对方的棋子，就可以下。" } },
   { "ko-take",
     { "5 コウ", "5 Ko", "5 劫" },
-    { "{前|まえ}と{同|おな}じ{形|かたち}にもどる{手|て}は{打|う}てません。"
-      "{黒|くろ}がbに{打|う}ってaを{取|と}ったら、{白|しろ}はすぐには{取|と}り"
-      "{返|かえ}せません。ほかに{打|う}ってからなら{取|と}れます。",
-      "No move may bring back a position that was there before. When Black has "
-      "played b and taken a, White may not take back at once, but after a move "
-      "elsewhere.",
-      "不能下出使以前的局面再现的着手。黑方下在b提掉a之后，"
-      "白方不能马上提回来，要先在别处下一手。" } },
+    { "{黒|くろ}がbに{打|う}ってaを{取|と}ったら、{白|しろ}はすぐには{取|と}り"
+      "{返|かえ}せません。{取|と}りあいが{終|お}わらなくなるからです。"
+      "ほかに{一手|いって}{打|う}ってからなら{取|と}り{返|かえ}せます。",
+      "When Black has played b and taken a, White may not take back at once: "
+      "it would never end. After one move elsewhere White may.",
+      "黑方下在b提掉a之后，白方不能马上提回来，否则没完没了。"
+      "在别处下一手以后就可以提回来。" } },
   { "pass",
     { "6 {終|お}わり", "6 The end", "6 终局" },
     { "{打|う}ちたいところがなくなったら、パスをします。"
@@ -136,7 +135,7 @@ label_answers (TengenView *view, const TengenLessonTry *trial)
         {
           TengenPoint point = g_array_index (answer->points, TengenPoint, k);
 
-          if (view->labels[point] == NULL)
+          if (point != TENGEN_POINT_PASS && view->labels[point] == NULL)
             view->labels[point] = g_strdup ("a");
         }
     }
