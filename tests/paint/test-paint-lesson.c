@@ -318,6 +318,28 @@ test_buttons (void)
   g_assert_cmpstr (both, ==, "[Five!] Forbidden! Pass Resign ");
 }
 
+/* A pass that is right is called what its button is. */
+static void
+test_pass (void)
+{
+  g_autoptr (TengenLesson) lesson =
+      read_step (schema,
+                 GAME,
+                 "<diagram/><try><answer at='pass' verdict='right'>"
+                 "<say>Yes</say></answer></try>");
+  g_autoptr (GPtrArray) blocks = tengen_lesson_blocks_new ();
+  g_autofree char *plain = NULL;
+
+  tengen_lesson_blocks_add_step (blocks,
+                                 tengen_lesson_get_step (lesson, 0),
+                                 NULL,
+                                 TENGEN_LESSON_BLOCKS_ANSWERS);
+  g_assert_cmpuint (blocks->len, ==, 1);
+  plain = tengen_lesson_text_get_plain (
+      ((const TengenLessonBlock *) blocks->pdata[0])->text);
+  g_assert_cmpstr (plain, ==, "Pass: Yes");
+}
+
 static void
 test_pictures (void)
 {
@@ -362,6 +384,7 @@ main (int argc, char **argv)
   g_test_add_func ("/paint/lesson/dead", test_dead);
   g_test_add_func ("/paint/lesson/heights", test_heights);
   g_test_add_func ("/paint/lesson/buttons", test_buttons);
+  g_test_add_func ("/paint/lesson/pass", test_pass);
   g_test_add_func ("/paint/lesson/pictures", test_pictures);
   status = g_test_run ();
   tengen_lesson_schema_free (schema);

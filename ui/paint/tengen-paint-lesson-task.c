@@ -188,6 +188,8 @@ name_point (const Writer *self, TengenPoint point)
 {
   const TengenGameSetup *setup = self->step->diagram->setup;
 
+  if (point == TENGEN_POINT_PASS)
+    return tengen_words_lesson_press (TENGEN_LESSON_PRESS_PASS, &setup->rules);
   return tengen_notation_format (
       (TengenNotation) tengen_lesson_game_get_shown_notation (
           self->step->diagram),
