@@ -395,7 +395,7 @@ class Walk:
         game = self.game
         lesson = game.title()
         self.hands.press(VERSUS)
-        game.wait_window(write_game(step))
+        game.wait_window('*' + write_game(step))
         game.expect('*Lv.' + step.task.get('level'))
         game.switch_to(lesson)
 

@@ -9,6 +9,7 @@ other kind; all lessons when TENGEN_FULL is set, by mouse and by keyboard.
 import os
 
 from journey import story, tell
+from keyboard import MANY
 from lesson import Keys, Lesson, Mouse, Walk, list_lessons, open_lesson, \
     open_list
 
@@ -35,8 +36,15 @@ def go_back(game):
 def play_computer(game):
     """From the end of a lesson to the game that follows it, and back."""
     lesson = game.title()
-    game.press('コンピューターと打つ').wait_window('新しい対局')
-    game.expect('いまは Lv.*').press('キャンセル').wait_window('[純囲連]?　*')
+    # the wheel brings the end of the text into sight; the button of the step
+    # above may have the same name
+    window, screen = game.top(), game.desk.screen
+    width, height = screen.size(window.number)
+    for _ in range(MANY):
+        screen.click(window.number, width * 4 // 5, height // 2, 5)
+    *_, button = window.frame.find_all('コンピューターと打つ', 'button')
+    game.click_on(button).wait_window('新しい対局')
+    game.expect('いまは Lv.*').press('キャンセル').wait_window('*[純囲連]?　*')
     game.switch_to(lesson)
 
 
