@@ -238,6 +238,57 @@ test_tasks (void)
       }
 }
 
+static char *
+say_mark (TengenLessonMarkWhat what, guint n_wanted)
+{
+  TengenLessonMark mark = { .what = what };
+  TengenLessonStep step = { .task = TENGEN_LESSON_TASK_MARK, .mark = &mark };
+  TengenLessonState state = { .n_wanted = n_wanted };
+
+  return tengen_words_lesson_task (&step, &state);
+}
+
+static void
+test_single_mark (void)
+{
+  static const struct
+  {
+    const char *language;
+    TengenLessonMarkWhat what;
+    const char *one;
+    const char *all;
+  } cases[] = {
+    { "ja",
+      TENGEN_LESSON_MARK_POINTS,
+      "点を一つ選びましょう。",
+      "点をぜんぶ選びましょう。" },
+    { "ja",
+      TENGEN_LESSON_MARK_STONES,
+      "石を一つ選びましょう。",
+      "石をぜんぶ選びましょう。" },
+    { "ja",
+      TENGEN_LESSON_MARK_FORBIDDEN,
+      "黒の禁手の点を一つ選びましょう。",
+      "黒の禁手の点をぜんぶ選びましょう。" },
+    { "ja",
+      TENGEN_LESSON_MARK_LIBERTIES,
+      "呼吸点をぜんぶ選びましょう。",
+      "呼吸点をぜんぶ選びましょう。" },
+    { "en",
+      TENGEN_LESSON_MARK_POINTS,
+      "Choose one point.",
+      "Choose all the points." },
+    { "zh_CN", TENGEN_LESSON_MARK_STONES, "选出一颗棋子。", "选出所有棋子。" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      speak (cases[i].language);
+      expect (say_mark (cases[i].what, 1), cases[i].one);
+      expect (say_mark (cases[i].what, 2), cases[i].all);
+    }
+}
+
 static void
 test_names (void)
 {
@@ -276,6 +327,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/lesson/remarks", test_remarks);
   g_test_add_func ("/words/lesson/refused", test_refused);
   g_test_add_func ("/words/lesson/tasks", test_tasks);
+  g_test_add_func ("/words/lesson/single-mark", test_single_mark);
   g_test_add_func ("/words/lesson/names", test_names);
   return g_test_run ();
 }

@@ -115,10 +115,24 @@ say_try (const TengenLessonState *state)
   return g_strdup_printf (_ ("%s to play: try it."), side);
 }
 
+/* NULL for what the learner has to count: that there is only one liberty would
+ * be half of the answer. */
 static const char *
-name_mark (const TengenLessonMark *mark)
+name_single_mark (TengenLessonMarkWhat what)
 {
-  switch (mark->what)
+  if (what == TENGEN_LESSON_MARK_POINTS)
+    return _ ("Choose one point.");
+  if (what == TENGEN_LESSON_MARK_STONES)
+    return _ ("Choose one stone.");
+  if (what == TENGEN_LESSON_MARK_FORBIDDEN)
+    return _ ("Choose the point forbidden for Black.");
+  return NULL;
+}
+
+static const char *
+name_mark (TengenLessonMarkWhat what)
+{
+  switch (what)
     {
     case TENGEN_LESSON_MARK_DEAD:
       return _ ("Choose all dead stones.");
@@ -144,6 +158,15 @@ name_mark (const TengenLessonMark *mark)
   return _ ("Choose all the points.");
 }
 
+static const char *
+say_mark (const TengenLessonStep *step, const TengenLessonState *state)
+{
+  const char *single =
+      state->n_wanted == 1 ? name_single_mark (step->mark->what) : NULL;
+
+  return single != NULL ? single : name_mark (step->mark->what);
+}
+
 char *
 tengen_words_lesson_task (const TengenLessonStep *step,
                           const TengenLessonState *state)
@@ -159,7 +182,7 @@ tengen_words_lesson_task (const TengenLessonStep *step,
     case TENGEN_LESSON_TASK_TRY:
       return say_try (state);
     case TENGEN_LESSON_TASK_MARK:
-      return g_strdup (name_mark (step->mark));
+      return g_strdup (say_mark (step, state));
     case TENGEN_LESSON_TASK_COUNT:
       return g_strdup (_ ("Count, and type the number."));
     case TENGEN_LESSON_TASK_CHOOSE:
