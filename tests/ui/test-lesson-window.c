@@ -162,7 +162,7 @@ test_next (Fixture *f, gconstpointer data)
   g_signal_emit_by_name (window->page, "next-lesson");
   g_assert_cmpstr (
       tengen_lesson_run_get_lesson (window->run)->id, ==, "pure-go-seven");
-  tengen_lesson_window_open (window, "scientific-stop", FALSE);
+  tengen_lesson_window_open (window, "counting-history", FALSE);
   g_signal_emit_by_name (window->page, "next-lesson");
   check_page (window, "list", "Lessons", "");
   end_lessons ();
