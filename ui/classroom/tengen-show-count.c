@@ -105,7 +105,7 @@ talk_step (TengenShowCount *self)
   g_autofree char *name = tengen_words_step_name (step);
   g_autofree char *said =
       tengen_words_step (step, self->steps->count, &self->steps->rules);
-  GPtrArray *talk = tengen_show_talk_new_plain (said);
+  GPtrArray *talk = tengen_show_talk_new_said (said);
 
   tengen_show_talk_begin_with (talk, 0, name);
   return talk;

@@ -128,7 +128,7 @@ tengen_show_game_new_talk (const TengenGame *game, TengenNotation notation)
   if (forced != NULL)
     {
       g_autofree char *broken = tengen_words_forced (forced);
-      GPtrArray *first = tengen_show_talk_new_plain (broken);
+      GPtrArray *first = tengen_show_talk_new_said (broken);
 
       g_ptr_array_extend_and_steal (first, sentences);
       sentences = first;
@@ -147,7 +147,7 @@ tengen_show_game_new_forbidden_talk (const TengenRenjuReason *reason)
 
   heading = tengen_words_renju_heading (reason);
   summary = tengen_words_renju_summary (reason);
-  sentences = tengen_show_talk_new_plain (summary);
+  sentences = tengen_show_talk_new_said (summary);
   tengen_show_talk_begin_with (sentences, 0, heading);
   g_ptr_array_add (sentences,
                    tengen_words_ruby (_ (

@@ -44,7 +44,7 @@ shorten_sentence (TengenLessonText **sentence)
   if (g_str_equal (plain, shown))
     return;
   tengen_lesson_text_free (*sentence);
-  *sentence = tengen_words_ruby (shown);
+  *sentence = tengen_words_unread (shown);
 }
 
 GPtrArray *
@@ -57,7 +57,7 @@ tengen_show_talk_new_plain (const char *plain)
 
   g_return_val_if_fail (plain != NULL, NULL);
 
-  text = tengen_words_ruby ("");
+  text = tengen_words_unread ("");
   start = tengen_words_shorten (plain, MOST_LETTERS);
   lines = g_strsplit_set (start, "\r\n", -1);
   for (char **line = lines; *line != NULL; line++)
@@ -68,6 +68,34 @@ tengen_show_talk_new_plain (const char *plain)
   for (guint i = 0; i < sentences->len; i++)
     shorten_sentence ((TengenLessonText **) &sentences->pdata[i]);
   return sentences;
+}
+
+/* Adds a paragraph. */
+static void
+append_said (TengenLessonText *text, const char *line)
+{
+  g_autoptr (TengenLessonText) said = tengen_words_ruby (line);
+  guint first = text->spans->len;
+
+  append_text (text, said);
+  if (text->spans->len > first)
+    g_array_index (text->spans, TengenLessonSpan, first).flags |=
+        TENGEN_LESSON_SPAN_PARAGRAPH;
+}
+
+GPtrArray *
+tengen_show_talk_new_said (const char *said)
+{
+  g_autoptr (TengenLessonText) text = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  g_return_val_if_fail (said != NULL, NULL);
+
+  text = tengen_words_ruby ("");
+  lines = g_strsplit (said, "\n", -1);
+  for (char **line = lines; *line != NULL; line++)
+    append_said (text, *line);
+  return tengen_lesson_text_cut (text);
 }
 
 GPtrArray *
@@ -82,7 +110,7 @@ tengen_show_talk_new_refusal (const TengenReason *reason,
 
   said = tengen_words_reason (reason, rules);
   head = g_strconcat ("✕ ", _ ("Not allowed"), NULL);
-  sentences = tengen_show_talk_new_plain (said);
+  sentences = tengen_show_talk_new_said (said);
   tengen_show_talk_begin_with (sentences, 0, head);
   return sentences;
 }

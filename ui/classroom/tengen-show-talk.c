@@ -106,10 +106,10 @@ say_last (Talk *talk, const TengenLessonWords *words)
 }
 
 static void
-say_plain (Talk *talk, const char *plain)
+say_own (Talk *talk, const char *said)
 {
-  if (plain != NULL)
-    add_sentences (talk, tengen_show_talk_new_plain (plain));
+  if (said != NULL)
+    add_sentences (talk, tengen_show_talk_new_said (said));
 }
 
 /* --- Questions --- */
@@ -193,7 +193,7 @@ say_remark (Talk *talk)
       talk->state->remark == TENGEN_LESSON_REMARK_NEXT)
     return;
   remark = tengen_words_lesson_remark (talk->step, talk->state);
-  say_plain (talk, remark);
+  say_own (talk, remark);
 }
 
 static void
@@ -282,7 +282,7 @@ solve_by_name (Talk *talk)
     {
       button = tengen_words_lesson_press (step->press->what,
                                           &step->diagram->setup->rules);
-      say_plain (talk, button);
+      say_own (talk, button);
     }
   else if (talk->state->chosen >= 0)
     {
@@ -317,9 +317,9 @@ say_pass (Talk *talk)
   if (tengen_position_get_last (tengen_game_get_position (talk->state->game),
                                 &stone) != TENGEN_POINT_PASS)
     return FALSE;
-  say_plain (talk,
-             stone == TENGEN_STONE_BLACK ? _ ("Black passed.")
-                                         : _ ("White passed."));
+  say_own (talk,
+           stone == TENGEN_STONE_BLACK ? _ ("Black passed.")
+                                       : _ ("White passed."));
   return TRUE;
 }
 
@@ -371,7 +371,7 @@ look_at_set (Talk *talk)
       g_autoptr (TengenAccount) sum = tengen_account_new (count, set->rules);
       g_autofree char *result = tengen_words_account_result (sum);
 
-      say_plain (talk, result);
+      say_own (talk, result);
     }
   tengen_show_talk_begin_with (talk->sentences, 0, rules);
   say (talk, set->words);

@@ -34,11 +34,21 @@ tengen_show_talk_new (const TengenLessonStep *step,
                       const char *language) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * tengen_show_talk_new_plain:
- * @plain: sentences in the language of the program, or of a record; paragraphs
- *   on lines of their own
+ * tengen_show_talk_new_said:
+ * @said: sentences of the program; paragraphs on lines of their own
  *
- * Lists the sentences of a plain text.
+ * Lists what the program itself says, with readings.
+ *
+ * Returns: (transfer full) (element-type TengenLessonText): sentences, maybe none
+ */
+GPtrArray *
+tengen_show_talk_new_said (const char *said) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_show_talk_new_plain:
+ * @plain: sentences of a record; paragraphs on lines of their own
+ *
+ * Lists the sentences of a text that a person has written.
  *
  * Returns: (transfer full) (element-type TengenLessonText): sentences, maybe none
  */

@@ -7,22 +7,8 @@
 
 #include <string.h>
 
+#include "tengen-words-readings.h"
 #include "tengen-words-text.h"
-
-/* Length of the reading, with its braces, that a text begins with; 0 for none. */
-static gsize
-measure_reading (const char *text, gsize *base)
-{
-  gsize end;
-
-  if (*text != '{')
-    return 0;
-  *base = strcspn (text + 1, "{|}");
-  if (*base == 0 || text[1 + *base] != '|')
-    return 0;
-  end = *base + 2 + strcspn (text + *base + 2, "{|}");
-  return text[end] == '}' && end > *base + 2 ? end + 1 : 0;
-}
 
 static void
 add_plain (TengenLessonText *self, const char *from, const char *to)
@@ -42,20 +28,16 @@ add_reading (TengenLessonText *self, const char *text, gsize base, gsize length)
   tengen_lesson_text_add (self, word, reading);
 }
 
-TengenLessonText *
-tengen_words_ruby (const char *text)
+/* Makes the pieces of a text in which readings are written. */
+static void
+cut_text (TengenLessonText *self, const char *text)
 {
-  TengenLessonText *self;
-  const char *from;
+  const char *from = text;
 
-  g_return_val_if_fail (text != NULL, NULL);
-
-  self = tengen_lesson_text_new (tengen_words_language ());
-  from = text;
   while (*text != '\0')
     {
       gsize base = 0;
-      gsize length = measure_reading (text, &base);
+      gsize length = tengen_words_readings_measure (text, &base);
 
       if (length > 0)
         {
@@ -66,5 +48,31 @@ tengen_words_ruby (const char *text)
       text += MAX (length, 1);
     }
   add_plain (self, from, text);
+}
+
+TengenLessonText *
+tengen_words_ruby (const char *text)
+{
+  g_autofree char *read = NULL;
+  TengenLessonText *self;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  self = tengen_lesson_text_new (tengen_words_language ());
+  if (g_str_has_prefix (self->language, "ja"))
+    read = tengen_words_readings_add (text);
+  cut_text (self, read != NULL ? read : text);
+  return self;
+}
+
+TengenLessonText *
+tengen_words_unread (const char *text)
+{
+  TengenLessonText *self;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  self = tengen_lesson_text_new (tengen_words_language ());
+  add_plain (self, text, text + strlen (text));
   return self;
 }
