@@ -13,6 +13,7 @@ struct _TengenTextLook
   GObject parent_instance;
 
   int readings;
+  gboolean in_games;
   double scale;
 };
 
@@ -21,6 +22,7 @@ G_DEFINE_FINAL_TYPE (TengenTextLook, tengen_text_look, G_TYPE_OBJECT)
 enum
 {
   PROP_READINGS = 1,
+  PROP_IN_GAMES,
   PROP_TEXT_SCALE,
   N_PROPS,
 };
@@ -34,6 +36,15 @@ set_readings (TengenTextLook *self, int readings)
     return;
   self->readings = readings;
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_READINGS]);
+}
+
+static void
+set_in_games (TengenTextLook *self, gboolean in_games)
+{
+  if (self->in_games == in_games)
+    return;
+  self->in_games = in_games;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_IN_GAMES]);
 }
 
 static void
@@ -55,6 +66,8 @@ tengen_text_look_set_property (GObject *object,
 
   if (id == PROP_READINGS)
     set_readings (self, g_value_get_int (value));
+  else if (id == PROP_IN_GAMES)
+    set_in_games (self, g_value_get_boolean (value));
   else
     set_scale (self, g_value_get_double (value));
 }
@@ -69,6 +82,8 @@ tengen_text_look_get_property (GObject *object,
 
   if (id == PROP_READINGS)
     g_value_set_int (value, self->readings);
+  else if (id == PROP_IN_GAMES)
+    g_value_set_boolean (value, self->in_games);
   else
     g_value_set_double (value, self->scale);
 }
@@ -84,6 +99,8 @@ tengen_text_look_class_init (TengenTextLookClass *klass)
   object_class->get_property = tengen_text_look_get_property;
   props[PROP_READINGS] =
       g_param_spec_int ("readings", NULL, NULL, -1, 6, 0, flags);
+  props[PROP_IN_GAMES] =
+      g_param_spec_boolean ("in-games", NULL, NULL, FALSE, flags);
   props[PROP_TEXT_SCALE] =
       g_param_spec_double ("text-scale", NULL, NULL, 0.5, 4, 1, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
@@ -109,6 +126,12 @@ int
 tengen_text_look_get_readings (void)
 {
   return tengen_text_look_get_default ()->readings;
+}
+
+gboolean
+tengen_text_look_get_in_games (void)
+{
+  return tengen_text_look_get_default ()->in_games;
 }
 
 double

@@ -24,6 +24,7 @@ G_DECLARE_FINAL_TYPE (
 /* Properties (all read and write, notified):
  *   readings    int     above which kanji readings stand: 0 all (the start),
  *                       -1 none, else those learnt after this school year
+ *   in-games    boolean whether words of games have the same readings
  *   text-scale  double  size of texts (the start: 1.0, as designed)
  */
 
@@ -32,6 +33,9 @@ TengenTextLook *tengen_text_look_get_default (void);
 
 /* Tells above which kanji readings stand now. */
 int tengen_text_look_get_readings (void);
+
+/* Tells whether words of games have readings, too. */
+gboolean tengen_text_look_get_in_games (void);
 
 /* Tells how large texts are now. */
 double tengen_text_look_get_scale (void);

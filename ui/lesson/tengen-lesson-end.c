@@ -6,6 +6,7 @@
 #include "tengen-lesson-end.h"
 
 #include "tengen-lesson-page-ui.h"
+#include "tengen-ruby-over.h"
 #include "tengen-widget.h"
 #include "tengen-words-lesson.h"
 #include "tengen-words-text.h"
@@ -29,6 +30,7 @@ tengen_lesson_end_class_init (TengenLessonEndClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tengen_widget_dispose;
+  g_type_ensure (TENGEN_TYPE_RUBY_OVER);
   tengen_lesson_page_ui_get_resource ();
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/lesson/tengen-lesson-end.ui");

@@ -13,6 +13,7 @@
 #include "tengen-lesson-page-ui.h"
 #include "tengen-lesson-reveal.h"
 #include "tengen-ruby-label.h"
+#include "tengen-ruby-over.h"
 #include "tengen-widget.h"
 
 struct _TengenLessonFeedback
@@ -72,6 +73,7 @@ tengen_lesson_feedback_class_init (TengenLessonFeedbackClass *klass)
   object_class->dispose = tengen_widget_dispose;
   object_class->finalize = tengen_lesson_feedback_finalize;
   g_type_ensure (TENGEN_TYPE_RUBY_LABEL);
+  g_type_ensure (TENGEN_TYPE_RUBY_OVER);
   tengen_lesson_page_ui_get_resource ();
   bind_template (widget_class);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);

@@ -12,6 +12,7 @@
 #include "tengen-lesson-shelf.h"
 #include "tengen-paint-lesson.h"
 #include "tengen-ruby-label.h"
+#include "tengen-ruby-over.h"
 #include "tengen-text-look.h"
 #include "tengen-words-lesson.h"
 #include "tengen-words-text.h"
@@ -252,6 +253,7 @@ static void
 bind_template (GtkWidgetClass *klass)
 {
   g_type_ensure (TENGEN_TYPE_RUBY_LABEL);
+  g_type_ensure (TENGEN_TYPE_RUBY_OVER);
   tengen_lesson_list_ui_get_resource ();
   gtk_widget_class_set_template_from_resource (
       klass, "/org/tengen/Tengen/lesson/tengen-lesson-list-card.ui");

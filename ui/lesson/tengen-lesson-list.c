@@ -8,6 +8,7 @@
 #include "tengen-lesson-list-card.h"
 #include "tengen-lesson-list-own.h"
 #include "tengen-lesson-list-ui.h"
+#include "tengen-ruby-over.h"
 #include "tengen-signal.h"
 #include "tengen-style.h"
 #include "tengen-words-text.h"
@@ -298,6 +299,7 @@ tengen_lesson_list_init (TengenLessonList *self)
       "/org/tengen/Tengen/lesson/tengen-lesson-list.css");
   tengen_style_add_resource ("/org/tengen/Tengen/lesson/tengen-lesson-own.css");
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_ruby_over_buttons (GTK_WIDGET (self), FALSE);
 }
 
 void

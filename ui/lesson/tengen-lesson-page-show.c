@@ -11,6 +11,7 @@
 #include "tengen-board-look.h"
 #include "tengen-lesson-reveal.h"
 #include "tengen-paint-lesson.h"
+#include "tengen-ruby-over.h"
 #include "tengen-words-lesson.h"
 #include "tengen-words-text.h"
 
@@ -127,7 +128,7 @@ add_hint (TengenLessonPage *self, guint index)
   tengen_lesson_look_resize (&self->look, GTK_LABEL (head));
   gtk_widget_add_css_class (head, "head");
   gtk_widget_add_css_class (box, "hint");
-  gtk_box_append (GTK_BOX (box), head);
+  gtk_box_append (GTK_BOX (box), tengen_ruby_over_new (head, FALSE));
   tengen_lesson_look_add (
       &self->look, GTK_BOX (box), "lesson-words", hint->words);
   gtk_box_append (self->hints, box);

@@ -15,6 +15,7 @@
 #include "tengen-color-scheme.h"
 #include "tengen-lesson-page-ui.h"
 #include "tengen-ruby-label.h"
+#include "tengen-ruby-over.h"
 #include "tengen-signal.h"
 #include "tengen-style.h"
 #include "tengen-text-look.h"
@@ -239,6 +240,7 @@ ensure_types (void)
   g_type_ensure (TENGEN_TYPE_LESSON_END);
   g_type_ensure (TENGEN_TYPE_LESSON_FEEDBACK);
   g_type_ensure (TENGEN_TYPE_RUBY_LABEL);
+  g_type_ensure (TENGEN_TYPE_RUBY_OVER);
   tengen_lesson_page_ui_get_resource ();
 }
 
@@ -301,6 +303,7 @@ tengen_lesson_page_init (TengenLessonPage *self)
   tengen_style_add_resource (
       "/org/tengen/Tengen/lesson/tengen-lesson-page.css");
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_ruby_over_buttons (GTK_WIDGET (self), FALSE);
   tengen_lesson_look_follow (self->goal);
   tengen_lesson_look_follow (self->say);
   tengen_lesson_page_add_keys (self);

@@ -9,6 +9,7 @@
 #include "tengen-lesson-panel-account.h"
 
 #include "tengen-lesson-sum.h"
+#include "tengen-ruby-over.h"
 #include "tengen-words.h"
 
 struct _TengenLessonPanelAccount
@@ -126,8 +127,11 @@ make_button (TengenLessonPanelAccount *self, guint index)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkLabel *result = make_label (self, "", 1);
 
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (make_label (self, name, 0)));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (result));
+  gtk_box_append (
+      GTK_BOX (box),
+      tengen_ruby_over_new (GTK_WIDGET (make_label (self, name, 0)), FALSE));
+  gtk_box_append (GTK_BOX (box),
+                  tengen_ruby_over_new (GTK_WIDGET (result), FALSE));
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "option");
   name_button (button, set, NULL);

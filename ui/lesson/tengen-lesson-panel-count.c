@@ -9,6 +9,7 @@
 
 #include "tengen-lesson-page-ui.h"
 #include "tengen-ruby-label.h"
+#include "tengen-ruby-over.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)
@@ -261,6 +262,7 @@ static void
 tengen_lesson_panel_count_init (TengenLessonPanelCount *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_ruby_over_buttons (GTK_WIDGET (self), FALSE);
   tengen_lesson_look_follow (self->question);
   g_signal_connect (gtk_editable_get_delegate (GTK_EDITABLE (self->entry)),
                     "insert-text",

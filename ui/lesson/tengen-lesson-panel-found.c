@@ -8,6 +8,7 @@
  */
 #include "tengen-lesson-panel-found.h"
 
+#include "tengen-ruby-over.h"
 #include "tengen-words-rules.h"
 #include "tengen-words-text.h"
 
@@ -106,7 +107,8 @@ tengen_lesson_panel_found_init (TengenLessonPanelFound *self)
   self->label = GTK_LABEL (gtk_label_new (NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->label), "dim");
   gtk_box_append (GTK_BOX (self->row), GTK_WIDGET (self->dots));
-  gtk_box_append (GTK_BOX (self->row), GTK_WIDGET (self->label));
+  gtk_box_append (GTK_BOX (self->row),
+                  tengen_ruby_over_new (GTK_WIDGET (self->label), FALSE));
   tengen_lesson_panel_append (TENGEN_LESSON_PANEL (self), self->row);
   self->pass = gtk_button_new ();
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->pass), "lesson.pass");

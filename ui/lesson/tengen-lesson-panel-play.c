@@ -5,6 +5,7 @@
  */
 #include "tengen-lesson-panel-play.h"
 
+#include "tengen-ruby-over.h"
 #include "tengen-words-computer.h"
 #include "tengen-words.h"
 
@@ -48,6 +49,7 @@ add_button (TengenLessonPanel *self, const TengenLessonPlay *play)
   gtk_widget_set_tooltip_text (button, _ ("Opens a board of its own"));
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_widget_add_css_class (button, "main-action");
+  tengen_ruby_over_buttons (button, FALSE);
   tengen_lesson_panel_append (self, button);
 }
 
@@ -62,7 +64,7 @@ add_line (TengenLessonPanel *self,
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "dim");
   tengen_lesson_look_resize (look, GTK_LABEL (label));
-  tengen_lesson_panel_append (self, label);
+  tengen_lesson_panel_append (self, tengen_ruby_over_new (label, FALSE));
 }
 
 /* Which game it is: 純碁　7路盤; and where the computer sits. */

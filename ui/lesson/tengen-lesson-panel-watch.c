@@ -5,6 +5,7 @@
  */
 #include "tengen-lesson-panel-watch.h"
 
+#include "tengen-ruby-over.h"
 #include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)
@@ -53,6 +54,7 @@ make_button (const char *label, const char *action, const char *tooltip)
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_widget_set_tooltip_text (button, tooltip);
+  tengen_ruby_over_buttons (button, FALSE);
   return button;
 }
 
@@ -75,8 +77,9 @@ tengen_lesson_panel_watch_init (TengenLessonPanelWatch *self)
   gtk_box_append (GTK_BOX (row), self->next);
   gtk_widget_set_halign (GTK_WIDGET (self->label), GTK_ALIGN_START);
   tengen_lesson_panel_append (TENGEN_LESSON_PANEL (self), row);
-  tengen_lesson_panel_append (TENGEN_LESSON_PANEL (self),
-                              GTK_WIDGET (self->label));
+  tengen_lesson_panel_append (
+      TENGEN_LESSON_PANEL (self),
+      tengen_ruby_over_new (GTK_WIDGET (self->label), FALSE));
 }
 
 GtkWidget *

@@ -5,6 +5,7 @@
  */
 #include "tengen-lesson-sum.h"
 
+#include "tengen-ruby-over.h"
 #include "tengen-words.h"
 
 static void
@@ -24,7 +25,8 @@ add_cell (GtkGrid *grid,
   tengen_lesson_look_resize (look, GTK_LABEL (label));
   if (row == 0)
     gtk_widget_add_css_class (label, "dim");
-  gtk_grid_attach (grid, label, column, row, 1, 1);
+  gtk_grid_attach (
+      grid, tengen_ruby_over_new (label, FALSE), column, row, 1, 1);
 }
 
 static void

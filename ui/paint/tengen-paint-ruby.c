@@ -451,6 +451,14 @@ tengen_paint_ruby_get_min_width (const TengenPaintRuby *self)
   return self->min_width;
 }
 
+guint
+tengen_paint_ruby_count_lines (const TengenPaintRuby *self)
+{
+  g_return_val_if_fail (self != NULL, 0);
+
+  return self->lines->len;
+}
+
 double
 tengen_paint_ruby_get_em (const TengenPaintRuby *self)
 {

@@ -89,6 +89,9 @@ double tengen_paint_ruby_get_height (const TengenPaintRuby *self);
 /* Tells the width of its widest piece that cannot be broken. */
 double tengen_paint_ruby_get_min_width (const TengenPaintRuby *self);
 
+/* Tells how many lines it has. */
+guint tengen_paint_ruby_count_lines (const TengenPaintRuby *self);
+
 /* Tells the size of its font. */
 double tengen_paint_ruby_get_em (const TengenPaintRuby *self);
 
