@@ -10,6 +10,7 @@
 
 #include "tengen-paint-text.h"
 #include "tengen-words-lesson.h"
+#include "tengen-words-ruby.h"
 #include "tengen-words-text.h"
 #include "tengen-words.h"
 
@@ -72,10 +73,10 @@ write_words (const Writer *self,
 static void
 write_plain (const Writer *self, const char *plain, TengenLessonBlockKind kind)
 {
-  TengenLessonText *text =
-      tengen_lesson_text_new (tengen_paint_text_get_language ());
+  TengenLessonText *text = tengen_words_ruby (plain);
 
-  tengen_lesson_text_add (text, plain, NULL);
+  g_free (text->language);
+  text->language = g_strdup (tengen_paint_text_get_language ());
   tengen_lesson_blocks_add (self->blocks, kind, text);
 }
 
