@@ -41,6 +41,7 @@ tengen_application_follow_texts (TengenApplication *self)
   static const char *const names[][2] = {
     { "lesson-readings", "readings" },
     { "lesson-text-scale", "text-scale" },
+    { "game-readings", "in-games" },
   };
 
   g_return_if_fail (TENGEN_IS_APPLICATION (self));
@@ -54,6 +55,20 @@ tengen_application_follow_texts (TengenApplication *self)
                             tengen_text_look_get_default (),
                             names[i][1],
                             G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+}
+
+/* Games have texts with readings only where that was chosen. */
+static void
+game_readings_cb (TengenApplication *self)
+{
+  gboolean on;
+
+  g_object_get (tengen_program_get_settings (TENGEN_PROGRAM (self)),
+                "game-readings",
+                &on,
+                NULL);
+  if (on)
+    tengen_application_follow_texts (self);
 }
 
 /* --- Settings that are not as they were left --- */
@@ -197,6 +212,12 @@ tengen_application_start_settings (TengenApplication *self)
   g_return_if_fail (TENGEN_IS_APPLICATION (self));
 
   follow_look (tengen_program_get_settings (TENGEN_PROGRAM (self)));
+  g_signal_connect_object (tengen_program_get_settings (TENGEN_PROGRAM (self)),
+                           "notify::game-readings",
+                           G_CALLBACK (game_readings_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  game_readings_cb (self);
   g_action_map_add_action_entries (
       G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
   add_property_actions (self);

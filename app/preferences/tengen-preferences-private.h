@@ -34,6 +34,7 @@ struct _TengenPreferencesWindow
   TengenPreferencesRow *clock_speech_row;
   GtkSwitch *clock_speech;
   GtkDropDown *lesson_readings;
+  GtkSwitch *game_readings;
   GtkAdjustment *scale;
   TengenPreferencesRow *lesson_speech_row;
   GtkSwitch *lesson_speech;

@@ -223,6 +223,7 @@ static const struct
   { "greetings", PLACE (greetings) },
   { "sounds", PLACE (sounds) },
   { "clock-speech", PLACE (clock_speech) },
+  { "game-readings", PLACE (game_readings) },
   { "lesson-speech", PLACE (lesson_speech) },
 };
 
@@ -349,6 +350,7 @@ bind_template (GtkWidgetClass *widget_class)
   BIND (clock_speech_row);
   BIND (clock_speech);
   BIND (lesson_readings);
+  BIND (game_readings);
   BIND (scale);
   BIND (lesson_speech_row);
   BIND (lesson_speech);

@@ -36,6 +36,7 @@ G_DECLARE_FINAL_TYPE (
  *   greetings    gboolean  a game begins and ends with a greeting
  *   lesson-readings int    which kanji of lessons have readings: 0 all, -1 none,
  *                          else only those of later school years than that
+ *   game-readings gboolean    what is said in games has the same readings
  *   lesson-text-scale double  size of the texts of lessons, 1.0 as designed
  *   lesson-speech gboolean    texts of lessons are read aloud
  *   clock-speech gboolean  seconds are counted aloud

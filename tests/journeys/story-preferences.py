@@ -104,4 +104,24 @@ def chosen(desk):
     desk.start(LANG='C', LC_ALL='C').expect('新对局').quit()
 
 
+def refuse(game):
+    """Tries where a stone lies; gives what is said, and how large the window
+    is."""
+    game.click('E5')
+    wait_for(game.status, what='why that is not possible')
+    return game.status(), game.top().frame.box[2:]
+
+
+@story
+def read(desk):
+    """Readings in games are seen, not heard, and need no other window."""
+    game = desk.start().play('E5')
+    before = refuse(game)
+    press(open_preferences(game), '対局でもふりがなを付ける', 'switch')
+    game.expect_checked('対局でもふりがなを付ける')
+    game.key('Escape').wait_window('純碁*').play('D4')
+    assert refuse(game) == before, (refuse(game), before)
+    game.quit()
+
+
 tell()

@@ -17,6 +17,7 @@ RECORD = 'record-19.sgf'
 BEFORE_KO = 'D4 E4 D3 E3 E5 E6 D6 F5 C5 D5'
 # two walls from side to side on 9x9
 WALLS = ' '.join('E%d F%d' % (row, row) for row in range(1, 10))
+READINGS = 'game-readings=true'
 CLOCK = "setup-clock='japanese 600 30 3'"
 PLAYERS = "setup=(9, 9, 'japan', 0, 0, '花子', '太郎')"
 # Black makes a straight four in G8 or K8, and a weaker one in F8
@@ -65,6 +66,18 @@ def play(desk):
     game.click('E5')
     wait_for(game.status, what='why that is not possible')
     desk.look('refused')
+
+
+@view('read-refused', 'read-result')
+def read(desk):
+    """What is said in a game has readings."""
+    game = desk.open(settings=[READINGS])
+    game.play(BEFORE_KO).click('E5')
+    wait_for(game.status, what='why that is not possible')
+    desk.look('read-refused')
+    desk.press('Resign')
+    desk.press('Yes')
+    desk.look('read-result')
 
 
 @view('refused-clock')
@@ -240,6 +253,17 @@ def count(desk):
     desk.dialog(lambda: desk.press('Pass'))
     game.expect_no(desk.say('Finding out which stones are dead…'))
     desk.look('count')
+
+
+@view('read-count')
+def read_count(desk):
+    desk.copy(RECORD)
+    game = desk.open(RECORD, settings=[READINGS])
+    game.key('F8', 'ctrl+End').play('B17 R2')
+    desk.press('Pass')
+    desk.dialog(lambda: desk.press('Pass'))
+    game.expect_no(desk.say('Finding out which stones are dead…'))
+    desk.look('read-count')
 
 
 @view('early-stop')
@@ -741,7 +765,7 @@ def lessons(desk):
         desk.turn(lambda: game.key('Escape'))
 
 
-@view('lesson', 'lesson-wrong', 'lesson-right', 'lesson-menu')
+@view('lesson', 'lesson-wrong', 'lesson-refused', 'lesson-right', 'lesson-menu')
 def lesson(desk):
     """Where a stone is to be taken: not so, but so."""
     desk.open('--lesson', 'pure-go-first')
@@ -751,7 +775,9 @@ def lesson(desk):
     desk.look('lesson')
     game.click('D4')
     desk.look('lesson-wrong')
-    game.key('Escape').play('E4')
+    game.key('Escape').click('E5')
+    desk.look('lesson-refused')
+    game.play('E4')
     desk.look('lesson-right')
     game.key('F10')
     desk.look('lesson-menu')

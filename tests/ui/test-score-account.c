@@ -5,6 +5,7 @@
  */
 #include "score-game.h"
 #include "tengen-score-account.h"
+#include "widget-find.h"
 
 typedef struct
 {
@@ -42,7 +43,7 @@ get_cell (TengenScoreAccount *account, int column, int row)
   GtkWidget *child = gtk_grid_get_child_at (grid, column, row);
 
   g_assert_nonnull (child);
-  return gtk_label_get_label (GTK_LABEL (child));
+  return gtk_label_get_label (GTK_LABEL (find (child, GTK_TYPE_LABEL)));
 }
 
 static const char *

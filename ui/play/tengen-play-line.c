@@ -6,7 +6,9 @@
 #include "tengen-play-line.h"
 
 #include "tengen-announce.h"
+#include "tengen-ruby-over.h"
 #include "tengen-signal.h"
+#include "tengen-text-look.h"
 #include "tengen-widget.h"
 #include "tengen-words-text.h"
 
@@ -17,6 +19,7 @@ struct _TengenPlayLine
   GtkWidget parent_instance;
 
   /* Template widgets */
+  GtkWidget *lines;
   GtkWidget *sentence;
   GtkLabel *label;
   GtkLabel *quiet;
@@ -85,6 +88,16 @@ more_cb (TengenPlayLine *self)
   g_signal_emit (self, signals[SIGNAL_TURNED], 0);
 }
 
+/* Lines with readings are higher; the board does not move with what is said. */
+static void
+make_room (TengenPlayLine *self)
+{
+  if (tengen_ruby_over_is_wanted (TRUE))
+    gtk_widget_add_css_class (self->lines, "readings");
+  else
+    gtk_widget_remove_css_class (self->lines, "readings");
+}
+
 static void
 tengen_play_line_class_init (TengenPlayLineClass *klass)
 {
@@ -99,8 +112,10 @@ tengen_play_line_class_init (TengenPlayLineClass *klass)
   signals[SIGNAL_TURNED] =
       tengen_signal_new ("turned", G_TYPE_FROM_CLASS (klass), 0);
 
+  g_type_ensure (TENGEN_TYPE_RUBY_OVER);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/play/tengen-play-line.ui");
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayLine, lines);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayLine, sentence);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayLine, label);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayLine, quiet);
@@ -117,7 +132,20 @@ tengen_play_line_class_init (TengenPlayLineClass *klass)
 static void
 tengen_play_line_init (TengenPlayLine *self)
 {
+  TengenTextLook *look = tengen_text_look_get_default ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (look,
+                           "notify::readings",
+                           G_CALLBACK (make_room),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (look,
+                           "notify::in-games",
+                           G_CALLBACK (make_room),
+                           self,
+                           G_CONNECT_SWAPPED);
+  make_room (self);
   update_visible (self);
 }
 

@@ -5,6 +5,7 @@
  */
 #include "tengen-play-result.h"
 
+#include "tengen-ruby-over.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)
@@ -61,6 +62,7 @@ tengen_play_result_class_init (TengenPlayResultClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = tengen_play_result_dispose;
 
+  g_type_ensure (TENGEN_TYPE_RUBY_OVER);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/play/tengen-play-result.ui");
   gtk_widget_class_bind_template_child (widget_class, TengenPlayResult, box);

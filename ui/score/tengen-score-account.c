@@ -8,6 +8,7 @@
  */
 #include "tengen-score-account.h"
 
+#include "tengen-ruby-over.h"
 #include "tengen-score-resources.h"
 #include "tengen-widget.h"
 #include "tengen-words.h"
@@ -37,7 +38,8 @@ add_text (TengenScoreAccount *self, const char *text, int column, int row)
 
   gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0.0 : 1.0);
   gtk_widget_set_hexpand (label, column == 0);
-  gtk_grid_attach (self->grid, label, column, row, 1, 1);
+  gtk_grid_attach (
+      self->grid, tengen_ruby_over_new (label, TRUE), column, row, 1, 1);
   return label;
 }
 
@@ -198,6 +200,7 @@ tengen_score_account_class_init (TengenScoreAccountClass *klass)
   gtk_widget_class_set_accessible_role (widget_class,
                                         GTK_ACCESSIBLE_ROLE_GROUP);
   tengen_score_get_resource ();
+  g_type_ensure (TENGEN_TYPE_RUBY_OVER);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/score/tengen-score-account.ui");
   gtk_widget_class_bind_template_child (

@@ -5,6 +5,7 @@
  */
 #include "tengen-score-answer.h"
 
+#include "tengen-ruby-over.h"
 #include "tengen-score-asks.h"
 #include "tengen-score-resources.h"
 #include "tengen-widget.h"
@@ -31,6 +32,7 @@ static void
 bind_template (GtkWidgetClass *klass)
 {
   tengen_score_get_resource ();
+  g_type_ensure (TENGEN_TYPE_RUBY_OVER);
   gtk_widget_class_set_template_from_resource (
       klass, "/org/tengen/Tengen/score/tengen-score-answer.ui");
   gtk_widget_class_bind_template_child (klass, TengenScoreAnswer, judging);

@@ -7,6 +7,7 @@
 
 #include "tengen-color-scheme.h"
 #include "tengen-label.h"
+#include "tengen-ruby-over.h"
 #include "tengen-score-account.h"
 #include "tengen-score-doubts.h"
 #include "tengen-score-notes.h"
@@ -84,6 +85,7 @@ bind_template (GtkWidgetClass *klass)
   g_type_ensure (TENGEN_TYPE_SCORE_ROWS);
   g_type_ensure (TENGEN_TYPE_SCORE_TERMS);
   tengen_score_get_resource ();
+  g_type_ensure (TENGEN_TYPE_RUBY_OVER);
   gtk_widget_class_set_template_from_resource (
       klass, "/org/tengen/Tengen/score/tengen-score-panel.ui");
   gtk_widget_class_bind_template_child (klass, TengenScorePanel, account);

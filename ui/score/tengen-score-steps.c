@@ -8,6 +8,7 @@
  *        is a function of it and of the number of the step.
  * Not:   actions, keys, saving (tengen-score-steps-actions).
  */
+#include "tengen-ruby-over.h"
 #include "tengen-score-steps-private.h"
 
 #include "tengen-announce.h"
@@ -322,6 +323,7 @@ static void
 bind_template (GtkWidgetClass *klass)
 {
   tengen_score_get_resource ();
+  g_type_ensure (TENGEN_TYPE_RUBY_OVER);
   gtk_widget_class_set_template_from_resource (
       klass, "/org/tengen/Tengen/score/tengen-score-steps.ui");
   gtk_widget_class_bind_template_child (klass, TengenScoreSteps, stack);

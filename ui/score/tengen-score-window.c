@@ -6,6 +6,7 @@
  * Everything shown is asked from the session's position at each "changed";
  * while the window is hidden nothing is asked, and nothing is remembered.
  */
+#include "tengen-ruby-over.h"
 #include "tengen-score-window-private.h"
 
 #include "tengen-announce.h"
@@ -39,7 +40,8 @@ static void
 update_told (TengenScoreWindow *self)
 {
   if (gtk_widget_get_visible (GTK_WIDGET (self->sentence)))
-    gtk_stack_set_visible_child (self->told, GTK_WIDGET (self->sentence));
+    gtk_stack_set_visible_child (
+        self->told, gtk_widget_get_parent (GTK_WIDGET (self->sentence)));
   else if (tengen_notice_get_rank (self->notice, NULL) > 0)
     gtk_stack_set_visible_child (self->told, GTK_WIDGET (self->notice));
 }
@@ -345,6 +347,7 @@ static void
 bind_template (GtkWidgetClass *klass)
 {
   tengen_score_get_resource ();
+  g_type_ensure (TENGEN_TYPE_RUBY_OVER);
   gtk_widget_class_set_template_from_resource (
       klass, "/org/tengen/Tengen/score/tengen-score-window.ui");
   gtk_widget_class_bind_template_child (klass, TengenScoreWindow, board);
