@@ -303,6 +303,69 @@ test_kinsoku (Fixture *f, gconstpointer data)
   g_assert_cmpfloat (shortest, <, 6 * EM);
 }
 
+/* Lines of Japanese begin with words: after a particle, a comma, an ending; the
+ * prefix of politeness is no word. */
+static void
+test_phrases (Fixture *f, gconstpointer data)
+{
+  static const struct
+  {
+    const char *text;
+    const char *firsts;
+  } texts[] = {
+    { "黒い石を白い石のとなりに置きます。", "石白と置" },
+    { "では、ここに打って、石を取りましょう。", "こ打石取" },
+    { "お手本を見て、石を置きます。", "見石置" },
+    { "アタリをかける形です。", "か形" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    for (double width = 7 * EM; width < 20 * EM; width += 0.4 * EM)
+      {
+        g_autoptr (TengenLessonText) text = make_letters ("ja", texts[i].text);
+        g_autoptr (TengenPaintRuby) ruby =
+            tengen_paint_ruby_new (f->context, text, width, 0);
+
+        for (guint k = 1; k < text->spans->len; k++)
+          if (is_first_of_line (ruby, (int) k))
+            g_assert_true (is_one_of (text, k, texts[i].firsts));
+      }
+}
+
+/* No letter stands alone on a line that has room for some; signs are none. */
+static void
+test_no_letter_alone (Fixture *f, gconstpointer data)
+{
+  static const char *const texts[] = {
+    "ここにおきましょう。",
+    "石をとりました。",
+    "ちょうどよいですね！",
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    for (double width = 5 * EM; width < 12 * EM; width += 0.4 * EM)
+      {
+        g_autoptr (TengenLessonText) text = make_letters ("ja", texts[i]);
+        g_autoptr (TengenPaintRuby) ruby =
+            tengen_paint_ruby_new (f->context, text, width, 0);
+        int last = (int) text->spans->len - 2;
+
+        g_assert_false (is_first_of_line (ruby, last));
+      }
+}
+
+/* Lines of other languages are as full as they can be. */
+static void
+test_no_phrases (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TengenLessonText) text =
+      make_letters ("zh", "黑棋，白棋下在这里提子。");
+  g_autoptr (TengenPaintRuby) ruby =
+      tengen_paint_ruby_new (f->context, text, 5 * EM, 0);
+
+  g_assert_true (is_first_of_line (ruby, 5));
+}
+
 /* A span with a reading is never broken; shown plain it may be. */
 static void
 test_unit (Fixture *f, gconstpointer data)
@@ -521,6 +584,9 @@ main (int argc, char **argv)
   add ("/paint/ruby/apart", test_apart);
   add ("/paint/ruby/edges", test_edges);
   add ("/paint/ruby/kinsoku", test_kinsoku);
+  add ("/paint/ruby/phrases", test_phrases);
+  add ("/paint/ruby/no-letter-alone", test_no_letter_alone);
+  add ("/paint/ruby/no-phrases", test_no_phrases);
   add ("/paint/ruby/unit", test_unit);
   add ("/paint/ruby/number", test_number);
   add ("/paint/ruby/words", test_words);

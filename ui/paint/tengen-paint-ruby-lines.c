@@ -4,7 +4,8 @@
  * tengen-paint-ruby-lines: puts cells on lines
  *
  * Shape: a pen goes along; the pieces between two places where a line may be
- *        broken are put on the line as long as they fit.
+ *        broken are put on the line as long as they fit; then it goes back to the
+ *        end of a phrase.
  * Source: JIS X 4051 for readings that hang over their neighbours (here over
  *        kana, less than half of one).
  */
@@ -17,6 +18,15 @@
 #define PARAGRAPH_GAP 0.5
 #define HANG 0.42
 #define READINGS_GAP 0.12
+/* A line that ends with a phrase or before a word is as wide at least, in parts
+ * of the width there is. */
+static const double fullness[] = {
+  [TENGEN_RUBY_BREAK_ANY] = 0,
+  [TENGEN_RUBY_BREAK_WORD] = 0.5,
+  [TENGEN_RUBY_BREAK_PHRASE] = 0.6,
+};
+/* No line has fewer letters. */
+#define FEWEST_LETTERS 2
 /* No line has to be wider. */
 #define MAX_MIN_WIDTH 12.0
 
@@ -95,6 +105,61 @@ add_line (TengenPaintRuby *self, const Pen *pen, guint from, guint end)
       MAX (self->width, pen->x - tengen_ruby_get_cell (self, end - 1)->blank);
 }
 
+static gboolean
+ends_paragraph (const TengenPaintRuby *self, guint end)
+{
+  return end >= self->cells->len || tengen_ruby_get_cell (self, end)->begins;
+}
+
+/* Finds the last place from @end back where a line ends as well as that and is
+ * so wide at least. Returns: a cell, @from if there is none */
+static guint
+find_break (const TengenPaintRuby *self,
+            guint from,
+            guint end,
+            TengenRubyBreak wanted,
+            double least)
+{
+  guint n = tengen_ruby_count_letters (self, from);
+
+  for (guint i = end; i > from; i--)
+    {
+      guint rest = tengen_ruby_count_letters (self, i);
+
+      if (!tengen_ruby_get_cell (self, i)->breaks || rest < FEWEST_LETTERS ||
+          n - rest < FEWEST_LETTERS ||
+          tengen_ruby_rate_break (self, i) < wanted)
+        continue;
+      return put_piece (self, (Pen){ 0 }, from, i).x >= least ? i : from;
+    }
+  return from;
+}
+
+/* A line gives up a part of its width to end with a phrase, and all that is
+ * needed to leave no letter alone on the next one. */
+static guint
+end_with_phrase (const TengenPaintRuby *self,
+                 guint from,
+                 guint end,
+                 double width)
+{
+  gboolean alone = tengen_ruby_count_letters (self, end) < FEWEST_LETTERS;
+
+  for (int wanted = TENGEN_RUBY_BREAK_PHRASE; wanted >= TENGEN_RUBY_BREAK_ANY;
+       wanted--)
+    {
+      guint found = find_break (self,
+                                from,
+                                end,
+                                (TengenRubyBreak) wanted,
+                                alone ? 0 : fullness[wanted] * width);
+
+      if (found > from)
+        return found;
+    }
+  return end;
+}
+
 /* Fills a line from a cell on; at least one piece stands on it.
  * Returns: where the next begins */
 static guint
@@ -103,7 +168,7 @@ fill_line (TengenPaintRuby *self, guint from, double width)
   guint end = find_end (self, from);
   Pen pen = put_piece (self, (Pen){ 0 }, from, end);
 
-  while (end < self->cells->len && !tengen_ruby_get_cell (self, end)->begins)
+  while (!ends_paragraph (self, end))
     {
       guint next = find_end (self, end);
       Pen after = put_piece (self, pen, end, next);
@@ -113,6 +178,11 @@ fill_line (TengenPaintRuby *self, guint from, double width)
         break;
       pen = after;
       end = next;
+    }
+  if (self->by_phrases && !ends_paragraph (self, end))
+    {
+      end = end_with_phrase (self, from, end, width);
+      pen = put_piece (self, (Pen){ 0 }, from, end);
     }
   add_line (self, &pen, from, end);
   return end;

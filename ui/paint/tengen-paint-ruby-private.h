@@ -4,7 +4,8 @@
  * tengen-paint-ruby-private: what the files of the layout share
  *
  * What:   the struct and its parts: -ruby cuts the text into cells, -ruby-lines
- *         puts them on lines, -ruby-draw tells where they are and paints them.
+ *         puts them on lines, -ruby-phrase tells where those end well, -ruby-draw
+ *         tells where cells are and paints them.
  * Not:    for anyone else.
  */
 #pragma once
@@ -80,8 +81,24 @@ typedef struct
 } TengenRubySpan;
 
 /**
+ * TengenRubyBreak:
+ * @TENGEN_RUBY_BREAK_ANY: allowed, within a phrase
+ * @TENGEN_RUBY_BREAK_WORD: where kana end, before a word
+ * @TENGEN_RUBY_BREAK_PHRASE: after a comma or full stop, or a particle
+ *
+ * How well a line ends at a place.
+ */
+typedef enum
+{
+  TENGEN_RUBY_BREAK_ANY,
+  TENGEN_RUBY_BREAK_WORD,
+  TENGEN_RUBY_BREAK_PHRASE,
+} TengenRubyBreak;
+
+/**
  * TengenPaintRuby:
  * @em: size of the font
+ * @by_phrases: lines end with phrases where that is possible: Japanese
  * @text: what is written, paragraphs on lines of their own
  * @readings: the readings, each on a line of its own
  * @spans: (element-type TengenRubySpan): spans of the text
@@ -93,6 +110,7 @@ typedef struct
 struct TengenPaintRuby
 {
   double em;
+  gboolean by_phrases;
   GString *text;
   GString *readings;
   GArray *spans;
@@ -122,6 +140,13 @@ tengen_ruby_get_width (const PangoGlyphItem *item)
 {
   return (double) pango_glyph_string_get_width (item->glyphs) / PANGO_SCALE;
 }
+
+/* Tells how well a line ends before a cell that does not begin a paragraph. */
+TengenRubyBreak tengen_ruby_rate_break (const TengenPaintRuby *self,
+                                        guint index);
+
+/* Counts letters, signs left out, from a cell to the end of its paragraph. */
+guint tengen_ruby_count_letters (const TengenPaintRuby *self, guint index);
 
 /* Puts the cells on lines of a width, or -1, and finds the widths. */
 void tengen_ruby_fill_lines (TengenPaintRuby *self, double width);

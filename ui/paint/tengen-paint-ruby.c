@@ -387,6 +387,7 @@ tengen_paint_ruby_new (PangoContext *context,
   g_return_val_if_fail (context != NULL && text != NULL, NULL);
 
   self = make_empty (context);
+  self->by_phrases = g_str_has_prefix (text->language, "ja");
   attributes = make_attributes (text);
   plain = make_attributes (text);
   for (guint i = 0; i < text->spans->len; i++)
