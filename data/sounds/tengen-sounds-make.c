@@ -137,6 +137,9 @@ static const Sound sounds[] = {
     { { &bowl, 0, 1, 1 },
       { &bowl, 0.22, 0.6, 1.5 },
       { &bowl, 0.44, 0.35, 2 } } },
+  { "right.wav",
+    0.58,
+    { { &reed, 0, 0.7, 1.1225 }, { &reed, 0.11, 1, 1.4983 } } },
 };
 
 /* From -1 to 1, the same in each build. */

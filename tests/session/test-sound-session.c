@@ -257,10 +257,22 @@ test_lesson (Fixture *fixture, gconstpointer rules)
   tengen_sound_lesson_set_run (ear, run);
   g_assert_true (tengen_lesson_run_do (run, TENGEN_LESSON_INPUT_HINT, c3, 0));
   hear (fixture, "");
+  g_assert_true (
+      tengen_lesson_run_do (run, TENGEN_LESSON_INPUT_POINT, at ("A1", 5), 0));
+  hear (fixture, "stone ");
+  g_assert_true (tengen_lesson_run_do (run, TENGEN_LESSON_INPUT_RETRY, c3, 0));
+  hear (fixture, "");
   g_assert_true (tengen_lesson_run_do (run, TENGEN_LESSON_INPUT_POINT, c3, 0));
+  hear (fixture, "stone right ");
+  g_assert_true (tengen_lesson_run_undo (run));
+  hear (fixture, "");
+  g_assert_true (
+      tengen_lesson_run_do (run, TENGEN_LESSON_INPUT_SOLUTION, c3, 0));
   hear (fixture, "stone ");
   g_assert_true (tengen_lesson_run_undo (run));
   tengen_lesson_run_goto (run, 1);
+  g_assert_true (tengen_lesson_run_do (run, TENGEN_LESSON_INPUT_NEXT, c3, 0));
+  hear (fixture, "stone ");
   tengen_lesson_run_goto (run, 0);
   hear (fixture, "");
   tengen_lesson_run_set_trial (run, TRUE);

@@ -20,7 +20,7 @@ static const struct
 } files[] = {
   { "stone-1.wav", 0.6 }, { "stone-2.wav", 0.6 }, { "stone-3.wav", 0.6 },
   { "capture.wav", 0.6 }, { "pass.wav", 0.6 },    { "warning.wav", 0.6 },
-  { "tick.wav", 0.6 },    { "end.wav", 2.0 },
+  { "tick.wav", 0.6 },    { "end.wav", 2.0 },     { "right.wav", 0.6 },
 };
 
 static const char *
@@ -151,7 +151,7 @@ test_play (void)
                    ==,
                    "stone-1.wav@0 stone-2.wav@0 stone-3.wav@0 stone-1.wav@0 "
                    "capture.wav@-12 pass.wav@-12 warning.wav@-12 "
-                   "tick.wav@-12 end.wav@-12 ");
+                   "tick.wav@-12 end.wav@-12 right.wav@-20 ");
 }
 
 static void

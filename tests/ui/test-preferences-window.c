@@ -251,7 +251,7 @@ test_sounds (Fixture *f, gconstpointer data)
   g_assert_cmpstr (heard->str,
                    ==,
                    "stone-1.wav capture.wav pass.wav warning.wav tick.wav "
-                   "end.wav ");
+                   "end.wav right.wav ");
   page_close (&page);
 }
 

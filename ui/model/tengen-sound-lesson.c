@@ -18,6 +18,7 @@ struct _TengenSoundLesson
   /* How it stood before: only compared */
   const TengenLessonStep *step;
   guint n_moves;
+  guint n_found;
 };
 
 G_DEFINE_FINAL_TYPE (TengenSoundLesson, tengen_sound_lesson, G_TYPE_OBJECT)
@@ -32,19 +33,36 @@ static void
 remember (TengenSoundLesson *self, TengenLessonRun *run)
 {
   self->step = tengen_lesson_run_get_step (run);
+  self->n_found = tengen_lesson_run_get_state (run)->n_found;
   self->n_moves = tengen_position_get_moves (get_position (run))->len;
   tengen_sound_session_set_session (self->trial,
                                     tengen_lesson_run_get_trial (run));
+}
+
+/* Whether the last input found something; what is watched or shown is not
+ * found. */
+static gboolean
+is_found (TengenSoundLesson *self, TengenLessonRun *run)
+{
+  const TengenLessonState *state = tengen_lesson_run_get_state (run);
+
+  return state->n_found > self->n_found &&
+         (state->remark == TENGEN_LESSON_REMARK_RIGHT ||
+          state->remark == TENGEN_LESSON_REMARK_GOOD ||
+          state->remark == TENGEN_LESSON_REMARK_FOUND ||
+          state->remark == TENGEN_LESSON_REMARK_NEXT);
 }
 
 static void
 changed_cb (TengenSoundLesson *self, TengenLessonRun *run)
 {
   const TengenPosition *position = get_position (run);
+  gboolean same = self->step == tengen_lesson_run_get_step (run);
 
-  if (self->step == tengen_lesson_run_get_step (run) &&
-      tengen_position_get_moves (position)->len > self->n_moves)
+  if (same && tengen_position_get_moves (position)->len > self->n_moves)
     tengen_sound_play_move (self->sound, position);
+  if (same && is_found (self, run))
+    tengen_sound_play (self->sound, TENGEN_SOUND_RIGHT);
   remember (self, run);
 }
 

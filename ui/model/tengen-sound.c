@@ -10,6 +10,9 @@
 #include "tengen-signal.h"
 #include "tengen-sound-device.h"
 
+/* So much quieter is praise, in decibels. */
+#define PRAISE 8.0
+
 /* Sounds of one kind that take turns, so that no two stones are the same. */
 #define MOST_VARIANTS 3
 
@@ -50,6 +53,7 @@ static const char *const files[TENGEN_SOUND_N_KINDS][MOST_VARIANTS] = {
   [TENGEN_SOUND_WARNING] = { "warning.wav" },
   [TENGEN_SOUND_TICK] = { "tick.wav" },
   [TENGEN_SOUND_END] = { "end.wav" },
+  [TENGEN_SOUND_RIGHT] = { "right.wav" },
 };
 
 /* --- Playing --- */
@@ -65,11 +69,13 @@ choose_file (TengenSound *self, TengenSoundKind kind)
   return files[kind][self->n_played[kind]++ % n_files];
 }
 
-/* Half the way is heard as about half as loud. */
+/* Half the way is heard as about half as loud. Praise is quieter than the stone
+ * that it is for. */
 static double
-get_decibels (TengenSound *self)
+get_decibels (TengenSound *self, TengenSoundKind kind)
 {
-  return 40 * log10 (self->volume / 100.0);
+  return 40 * log10 (self->volume / 100.0) -
+         (kind == TENGEN_SOUND_RIGHT ? PRAISE : 0);
 }
 
 /* --- The object --- */
@@ -203,12 +209,12 @@ tengen_sound_play (TengenSound *self, TengenSoundKind kind)
   path = g_build_filename (self->folder, choose_file (self, kind), NULL);
   if (self->player != NULL)
     {
-      self->player (path, get_decibels (self), self->player_data);
+      self->player (path, get_decibels (self, kind), self->player_data);
       return;
     }
   if (self->device == NULL)
     self->device = tengen_sound_device_new (played_cb, self);
-  tengen_sound_device_play (self->device, path, get_decibels (self));
+  tengen_sound_device_play (self->device, path, get_decibels (self, kind));
 }
 
 void

@@ -27,6 +27,7 @@ G_BEGIN_DECLS
  * @TENGEN_SOUND_WARNING: two soft tones: the clock wants to be looked at
  * @TENGEN_SOUND_TICK: a second of byoyomi
  * @TENGEN_SOUND_END: a bell: the game is over
+ * @TENGEN_SOUND_RIGHT: two quiet tones: an answer is right
  *
  * What is heard.
  */
@@ -38,9 +39,10 @@ typedef enum
   TENGEN_SOUND_WARNING,
   TENGEN_SOUND_TICK,
   TENGEN_SOUND_END,
+  TENGEN_SOUND_RIGHT,
 } TengenSoundKind;
 
-#define TENGEN_SOUND_N_KINDS (TENGEN_SOUND_END + 1)
+#define TENGEN_SOUND_N_KINDS (TENGEN_SOUND_RIGHT + 1)
 
 /**
  * TengenSoundFault:
