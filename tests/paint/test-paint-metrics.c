@@ -193,6 +193,28 @@ test_equal (void)
   g_assert_false (tengen_paint_metrics_equal (&a, &b));
 }
 
+/* A part is as large as a board of its size; the rest lies around it. */
+static void
+test_part (void)
+{
+  static const int part[] = { 2, 6, 4, 8 };
+  TengenPaintMetrics m, small;
+  double x, y, small_x, small_y;
+
+  make (&small, &rooms[0], 5, 5);
+  m = small;
+  tengen_paint_metrics_move_to_part (&m, 9, 9, part);
+  g_assert_cmpint (m.columns, ==, 9);
+  g_assert_cmpint (m.rows, ==, 9);
+  g_assert_cmpfloat (m.width, ==, small.width);
+  g_assert_cmpfloat (m.cell_width, ==, small.cell_width);
+  tengen_paint_metrics_get_center (&m, 4 * 9 + 2, &x, &y);
+  tengen_paint_metrics_get_center (&small, 0, &small_x, &small_y);
+  g_assert_cmpfloat_with_epsilon (x, small_x, 1e-6);
+  g_assert_cmpfloat_with_epsilon (y, small_y, 1e-6);
+  check_inverse (&m);
+}
+
 /* Thick lines are thicker by a device pixel at least, and as crisp. */
 static void
 test_bold (void)
@@ -229,6 +251,7 @@ main (int argc, char **argv)
   g_test_add_func ("/metrics/outside", test_outside);
   g_test_add_func ("/metrics/tiny", test_tiny);
   g_test_add_func ("/metrics/equal", test_equal);
+  g_test_add_func ("/metrics/part", test_part);
   g_test_add_func ("/metrics/bold", test_bold);
   return g_test_run ();
 }

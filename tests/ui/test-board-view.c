@@ -4,6 +4,7 @@
  * test-board-view: the board in a window: places, keys, clicks, names, pixels
  */
 #include "display-start.h"
+#include "tengen-paint-part.h"
 #include "tengen-test-board.h"
 
 static void
@@ -109,6 +110,61 @@ test_keys (Fixture *f, gconstpointer data)
   g_assert_true (press_key (f, GDK_KEY_space));
   hear (f, "a44/0/1 a44/0/1 ");
   g_assert_false (press_key (f, GDK_KEY_p));
+}
+
+static TengenView *
+make_part_view (void)
+{
+  static const int part[] = { 0, 4, 4, 8 };
+  TengenView *view = tengen_view_new (9, 9);
+
+  tengen_view_cut (view, part);
+  return view;
+}
+
+static double
+get_distance (Fixture *f)
+{
+  double x, y, next, ignored;
+
+  tengen_board_view_get_point_center (f->board, 72, &x, &y);
+  tengen_board_view_get_point_center (f->board, 73, &next, &ignored);
+  return next - x;
+}
+
+/* A part of a board is as large as its room allows, and all that there is. */
+static void
+test_part (Fixture *f, gconstpointer data)
+{
+  GtkWidget *widget = GTK_WIDGET (f->board);
+  double whole = get_distance (f);
+  double x, y;
+
+  g_object_set (f->board, "part", TRUE, NULL);
+  tengen_board_view_set_view (f->board, make_part_view ());
+  gtk_widget_allocate (widget,
+                       gtk_widget_get_width (widget),
+                       gtk_widget_get_height (widget),
+                       -1,
+                       NULL);
+  g_assert_cmpfloat (get_distance (f), >, 1.5 * whole);
+  tengen_board_view_get_point_center (f->board, 72, &x, &y);
+  g_assert_cmpint (tengen_board_view_get_point_at (f->board, x, y), ==, 72);
+  /* what is beside it is not seen, and not pressed */
+  tengen_board_view_get_point_center (f->board, 76, &x, &y);
+  g_assert_cmpint (tengen_board_view_get_point_at (f->board, x, y), ==, 76);
+  g_assert_cmpint (
+      tengen_board_view_get_point_at (f->board, x + 0.51 * get_distance (f), y),
+      ==,
+      TENGEN_POINT_NONE);
+  gtk_widget_grab_focus (widget);
+  for (int i = 0; i < 12; i++)
+    press_key (f, GDK_KEY_Right);
+  g_assert_cmpint (tengen_board_view_get_cursor (f->board) % 9, ==, 4);
+  press_key (f, GDK_KEY_Home);
+  for (int i = 0; i < 12; i++)
+    press_key (f, GDK_KEY_Up);
+  g_assert_cmpint (tengen_board_view_get_cursor (f->board), ==, 36);
 }
 
 /* Tab comes in at the cursor and goes out at once. */
@@ -344,6 +400,7 @@ main (int argc, char **argv)
   add ("/board-view/names", test_names);
   add ("/board-view/click", test_click);
   add ("/board-view/keys", test_keys);
+  add ("/board-view/part", test_part);
   add ("/board-view/tab", test_tab);
   add ("/board-view/hover", test_hover);
   add ("/board-view/ghost", test_ghost);

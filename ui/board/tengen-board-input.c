@@ -15,6 +15,8 @@
 
 #include <math.h>
 
+#include "tengen-paint-part.h"
+
 /* Pixels of a touchpad's smooth scrolling that make one step. */
 #define PIXELS_A_NOTCH 40.0
 
@@ -27,16 +29,39 @@ tengen_board_view_show_cursor (TengenBoardView *self, gboolean shown)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-static void
-move_cursor (TengenBoardView *self, int dx, int dy)
+/* The cursor stays within the part of the board that is seen. */
+static TengenPoint
+find_cursor (TengenBoardView *self, int dx, int dy)
 {
   int width = self->view->width;
   int x = tengen_point_x (self->cursor, width) + dx;
   int y = tengen_point_y (self->cursor, width) + dy;
+  int part[4];
 
-  x = CLAMP (x, 0, width - 1);
-  y = CLAMP (y, 0, self->view->height - 1);
-  tengen_board_view_focus_point (self, tengen_point_make (width, x, y));
+  tengen_view_find_part (self->view, part);
+  if (!self->style.part || part[0] > part[1])
+    return tengen_point_make (
+        width, CLAMP (x, 0, width - 1), CLAMP (y, 0, self->view->height - 1));
+  return tengen_point_make (
+      width, CLAMP (x, part[0], part[1]), CLAMP (y, part[2], part[3]));
+}
+
+static void
+move_cursor (TengenBoardView *self, int dx, int dy)
+{
+  tengen_board_view_focus_point (self, find_cursor (self, dx, dy));
+}
+
+void
+tengen_board_view_keep_cursor (TengenBoardView *self)
+{
+  TengenPoint point = find_cursor (self, 0, 0);
+
+  if (point == self->cursor)
+    return;
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL)
+    gtk_widget_grab_focus (tengen_board_view_get_cell (self, point));
+  self->cursor = point;
 }
 
 static gboolean

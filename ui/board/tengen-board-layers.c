@@ -370,6 +370,8 @@ make_tile (TengenBoardLayers *self, const TengenView *view, int index)
   TengenBoardTile tile;
 
   tengen_board_tile_init (&tile, &self->raster, view, index);
+  if (tile.box.width == 0 || tile.box.height == 0)
+    return gsk_container_node_new (NULL, 0);
   if (is_bare (self, view, &tile))
     return tengen_board_pictures_make_bare (self->pictures, &tile.box);
   pixels = make_pixels (&ground, &tile.box);

@@ -82,6 +82,9 @@ gboolean tengen_board_view_grab_focus (GtkWidget *widget);
 /* Shows the keyboard's cursor or hides it while the pointer is used. */
 void tengen_board_view_show_cursor (TengenBoardView *self, gboolean shown);
 
+/* Brings the keyboard's cursor into the part of the board that is seen. */
+void tengen_board_view_keep_cursor (TengenBoardView *self);
+
 /* Tells at which point the pointer is, or none. */
 void tengen_board_view_set_hovered (TengenBoardView *self, TengenPoint point);
 

@@ -21,6 +21,7 @@ enum
   PROP_DARK,
   PROP_MOTION,
   PROP_ZOOMABLE,
+  PROP_PART,
   N_PROPS,
   /* installed by their own file */
   PROP_TWO_STEP,
@@ -123,6 +124,17 @@ set_dark (TengenBoardView *self, gboolean dark)
 }
 
 static void
+set_part (TengenBoardView *self, gboolean part)
+{
+  if (self->style.part == part)
+    return;
+  self->style.part = part;
+  tengen_board_view_keep_cursor (self);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PART]);
+}
+
+static void
 set_motion (TengenBoardView *self, gboolean motion)
 {
   if (tengen_board_motion_get_enabled (self->motion) == motion)
@@ -173,6 +185,9 @@ set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
       break;
     case PROP_ZOOMABLE:
       tengen_board_zoom_set_allowed (self, g_value_get_boolean (value));
+      break;
+    case PROP_PART:
+      set_part (self, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -226,6 +241,9 @@ get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
     case PROP_ZOOMABLE:
       g_value_set_boolean (value, self->zoom.allowed);
       break;
+    case PROP_PART:
+      g_value_set_boolean (value, self->style.part);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -264,6 +282,7 @@ tengen_board_view_install_properties (GObjectClass *class)
                                               flags);
   props[PROP_INTERACTIVE] =
       g_param_spec_boolean ("interactive", NULL, NULL, TRUE, flags);
+  props[PROP_PART] = g_param_spec_boolean ("part", NULL, NULL, FALSE, flags);
   props[PROP_DRAGS] = g_param_spec_boolean ("drags", NULL, NULL, FALSE, flags);
   props[PROP_THEME] = g_param_spec_int ("theme",
                                         NULL,

@@ -30,6 +30,19 @@ tengen_board_raster_init (TengenBoardRaster *self,
   self->below = count_cells ((int) ceil (reach) + 1, self->cell_height);
 }
 
+/* Of a tile that lies beside the area, as where a part of the board is seen,
+ * nothing is left. */
+static void
+keep_within (cairo_rectangle_int_t *box, const cairo_rectangle_int_t *area)
+{
+  int left = CLAMP (box->x, area->x, area->x + area->width);
+  int top = CLAMP (box->y, area->y, area->y + area->height);
+  int right = CLAMP (box->x + box->width, left, area->x + area->width);
+  int bottom = CLAMP (box->y + box->height, top, area->y + area->height);
+
+  *box = (cairo_rectangle_int_t){ left, top, right - left, bottom - top };
+}
+
 int
 tengen_board_tile_count_across (int columns)
 {
@@ -60,4 +73,5 @@ tengen_board_tile_init (TengenBoardTile *self,
     bottom = r->top + (self->row + 1) * r->cell_height;
   self->box.width = right - self->box.x;
   self->box.height = bottom - self->box.y;
+  keep_within (&self->box, &r->area);
 }

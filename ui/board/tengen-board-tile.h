@@ -75,7 +75,8 @@ int tengen_board_tile_count_across (int columns);
  * @view: what is drawn
  * @index: the number of a tile
  *
- * Finds a tile. The outermost ones take all of the area beside them.
+ * Finds a tile. The outermost ones take all of the area beside them; where a part
+ * of the board is seen, those outside of it are empty.
  */
 void tengen_board_tile_init (TengenBoardTile *self,
                              const TengenBoardRaster *raster,

@@ -10,6 +10,8 @@
  */
 #include "tengen-board-view.h"
 
+#include <string.h>
+
 #include "tengen-board-cell.h"
 #include "tengen-board-look.h"
 #include "tengen-board-private.h"
@@ -220,6 +222,18 @@ update_size (TengenBoardView *self)
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
+/* Another part is seen at other places. */
+static void
+update_part (TengenBoardView *self, const TengenView *old)
+{
+  if (!self->style.part ||
+      memcmp (old->hidden, self->view->hidden, (gsize) count_points (self)) ==
+          0)
+    return;
+  tengen_board_view_keep_cursor (self);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
 void
 tengen_board_view_set_view (TengenBoardView *self, TengenView *view)
 {
@@ -233,9 +247,15 @@ tengen_board_view_set_view (TengenBoardView *self, TengenView *view)
   tengen_board_two_step_check (self, old);
   tengen_board_motion_follow (self->motion, old, view);
   if (old->width == view->width && old->height == view->height)
-    update_points (self, old);
+    {
+      update_points (self, old);
+      update_part (self, old);
+    }
   else
-    update_size (self);
+    {
+      update_size (self);
+      tengen_board_view_keep_cursor (self);
+    }
 }
 
 const TengenView *
@@ -249,14 +269,20 @@ tengen_board_view_get_view (TengenBoardView *self)
 TengenPoint
 tengen_board_view_get_point_at (TengenBoardView *self, double x, double y)
 {
+  TengenPoint point;
+
   g_return_val_if_fail (TENGEN_IS_BOARD_VIEW (self), TENGEN_POINT_NONE);
 
   if (!self->has_geometry || !tengen_board_zoom_shows (self, x, y))
     return TENGEN_POINT_NONE;
-  return tengen_paint_metrics_get_point (
+  point = tengen_paint_metrics_get_point (
       tengen_board_pictures_get_metrics (self->pictures),
       x - self->zoom.dx,
       y - self->zoom.dy);
+  if (self->style.part && point < count_points (self) &&
+      self->view->hidden[point] != 0)
+    return TENGEN_POINT_NONE;
+  return point;
 }
 
 gboolean

@@ -48,6 +48,9 @@ G_DECLARE_FINAL_TYPE (
  *                         only
  *   zoomable     boolean  whether pinching and Control with the wheel enlarge a
  *                         part (the start: FALSE)
+ *   part         boolean  whether what the view does not hide is as large as the
+ *                         room allows; what is hidden cannot be pressed then
+ *                         (the start: FALSE)
  * Signals:
  *   activated (guint point, guint button, guint n_press)
  *                         a click (button 1, 2, 3 ...; a touch is 1), or Enter

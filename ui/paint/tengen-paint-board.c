@@ -111,6 +111,19 @@ tengen_paint_stones (cairo_t *cr,
   tengen_paint_shapes (cr, metrics, theme, view);
 }
 
+/* What is as large as the room allows: all of the board, or its part. */
+static void
+find_seen (const TengenPaintStyle *self, const TengenView *view, int part[4])
+{
+  if (self->part)
+    tengen_view_find_part (view, part);
+  if (self->part && part[0] <= part[1])
+    return;
+  part[0] = part[2] = 0;
+  part[1] = view->width - 1;
+  part[3] = view->height - 1;
+}
+
 void
 tengen_paint_style_measure (const TengenPaintStyle *self,
                             double width,
@@ -119,19 +132,22 @@ tengen_paint_style_measure (const TengenPaintStyle *self,
                             double labels,
                             TengenPaintMetrics *metrics)
 {
+  int part[4] = { 0 };
   gboolean bold;
 
   g_return_if_fail (self != NULL && view != NULL && metrics != NULL);
 
   bold = tengen_paint_style_get_theme (self)->bold;
+  find_seen (self, view, part);
   tengen_paint_metrics_init (metrics,
                              width,
                              height,
-                             view->width,
-                             view->height,
+                             part[1] - part[0] + 1,
+                             part[3] - part[2] + 1,
                              bold ? BOLD_LABELS * labels : labels,
                              self->cell_ratio,
                              self->scale);
+  tengen_paint_metrics_move_to_part (metrics, view->width, view->height, part);
   if (bold)
     tengen_paint_metrics_embolden (metrics);
 }

@@ -11,6 +11,7 @@
 #include <math.h>
 
 #include "tengen-paint-board.h"
+#include "tengen-paint-part.h"
 #include "tengen-paint-text.h"
 
 /* Lengths for a picture of this width. */
@@ -236,6 +237,7 @@ draw_board (Sheet *self)
     {
       view = tengen_view_new_lesson (self->step, self->state);
       style.paper = FALSE;
+      style.part = !tengen_view_is_whole (view);
       style.coordinates = diagram->coordinates != 0
                               ? tengen_lesson_game_get_shown_notation (diagram)
                               : TENGEN_PAINT_NO_COORDINATES;

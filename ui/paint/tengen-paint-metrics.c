@@ -159,6 +159,22 @@ tengen_paint_metrics_init (TengenPaintMetrics *self,
   place (self, width, height, margin, letters);
 }
 
+void
+tengen_paint_metrics_move_to_part (TengenPaintMetrics *self,
+                                   int columns,
+                                   int rows,
+                                   const int part[4])
+{
+  g_return_if_fail (self != NULL && part != NULL);
+  g_return_if_fail (part[0] >= 0 && part[0] <= part[1] && part[1] < columns);
+  g_return_if_fail (part[2] >= 0 && part[2] <= part[3] && part[3] < rows);
+
+  self->columns = columns;
+  self->rows = rows;
+  self->left -= part[0] * self->cell_width;
+  self->top -= part[2] * self->cell_height;
+}
+
 /* A line of an odd number of device pixels has its middle between two edges of
  * them, one of an even number on an edge. */
 void

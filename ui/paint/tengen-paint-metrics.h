@@ -84,6 +84,21 @@ void tengen_paint_metrics_init (TengenPaintMetrics *self,
                                 double ratio,
                                 double scale);
 
+/**
+ * tengen_paint_metrics_move_to_part:
+ * @self: the geometry of a board that is as large as the part
+ * @columns: columns of the whole board
+ * @rows: rows of the whole board
+ * @part: first and last column, first and last row that are seen
+ *
+ * Makes it the geometry of a part of a larger board; crossings outside of the
+ * part lie outside of the wood.
+ */
+void tengen_paint_metrics_move_to_part (TengenPaintMetrics *self,
+                                        int columns,
+                                        int rows,
+                                        const int part[4]);
+
 /* Makes the lines thicker, as crisp as they were. */
 void tengen_paint_metrics_embolden (TengenPaintMetrics *self);
 
