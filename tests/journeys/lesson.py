@@ -190,7 +190,8 @@ class Mouse:
         self.press(AGAIN)
 
     def next(self):
-        self.press('次へ ›')
+        # 次へ, or 次のステップ where there is a 次の手 too
+        self.press('次*[へプ] ›')
 
 
 class Keys:

@@ -433,16 +433,35 @@ test_many_dots (void)
   tear_down (&self);
 }
 
-/* The end says how much is left. */
+static gpointer
+get_end_part (Fixture *self, const char *id)
+{
+  return gtk_widget_get_template_child (
+      child (self, "end"), TENGEN_TYPE_LESSON_END, id);
+}
+
+/* The end says how much is left, and goes there. */
 static void
 test_end (void)
 {
   Fixture self;
+  GtkWidget *step;
 
   set_up (&self, STEP_FIND);
   g_assert_false (gtk_widget_get_visible (child (&self, "end")));
   act (&self, "lesson.last");
   g_assert_true (gtk_widget_get_visible (child (&self, "end")));
+  g_assert_cmpstr (
+      gtk_label_get_label (GTK_LABEL (get_end_part (&self, "words"))),
+      ==,
+      "2/10 steps are done. Left:");
+  step = gtk_widget_get_first_child (get_end_part (&self, "left"));
+  g_assert_cmpstr (gtk_label_get_label (
+                       GTK_LABEL (gtk_button_get_child (GTK_BUTTON (step)))),
+                   ==,
+                   "2. Finding");
+  g_signal_emit_by_name (step, "clicked");
+  g_assert_cmpuint (tengen_lesson_run_get_index (self.run), ==, STEP_FIND);
   tear_down (&self);
 }
 

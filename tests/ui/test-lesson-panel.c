@@ -6,6 +6,7 @@
  */
 #include "lesson-page.h"
 
+#include "tengen-move-slider.h"
 #include "tengen-lesson-panel-count.h"
 #include "tengen-lesson-sum.h"
 
@@ -198,13 +199,68 @@ test_watch (void)
   Fixture self;
 
   set_up (&self, STEP_WATCH);
-  check_labels (&self, "‹ Previous move;Next move ›;Move 0 of 2;");
+  check_labels (&self, "‹ Previous move;Next move ›;Play;Move 0 of 2;");
   act (&self, "lesson.previous-move");
   act (&self, "lesson.next-move");
   act (&self, "lesson.next-move");
   act (&self, "lesson.next-move");
-  check_labels (&self, "‹ Previous move;Next move ›;Move 2 of 2;");
+  check_labels (&self, "‹ Previous move;Next move ›;Play;Move 2 of 2;");
   g_assert_true (has_focus (&self, child (&self, "next")));
+  act_int (&self, "lesson.to-move", 0);
+  check_labels (&self, "‹ Previous move;Next move ›;Play;Move 0 of 2;");
+  act_int (&self, "lesson.to-move", 2);
+  g_assert_cmpuint (get_state (&self)->n_found, ==, 2);
+  tear_down (&self);
+}
+
+/* The next step is not taken for the next move. */
+static void
+test_watch_next (void)
+{
+  Fixture self;
+  GtkButton *next;
+
+  set_up (&self, STEP_READ);
+  next = GTK_BUTTON (child (&self, "next"));
+  g_assert_cmpstr (gtk_button_get_label (next), ==, "Next ›");
+  act_int (&self, "lesson.step", STEP_WATCH);
+  g_assert_cmpstr (gtk_button_get_label (next), ==, "Next step ›");
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (next), "main-action"));
+  act_int (&self, "lesson.to-move", 2);
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (next), "main-action"));
+  tear_down (&self);
+}
+
+static TengenMoveSlider *
+get_moves (Fixture *self)
+{
+  return TENGEN_MOVE_SLIDER (
+      find (get_question (self), TENGEN_TYPE_MOVE_SLIDER));
+}
+
+/* By itself to the last move, and from the first again; the slider moves, and
+ * ends that. */
+static void
+test_watch_plays (void)
+{
+  Fixture self;
+  TengenMoveSlider *moves;
+  GtkRange *slider;
+
+  set_up (&self, STEP_WATCH);
+  moves = get_moves (&self);
+  slider = GTK_RANGE (find (GTK_WIDGET (moves), GTK_TYPE_RANGE));
+  tengen_move_slider_set_playing (moves, TRUE);
+  check_labels (&self, "‹ Previous move;Next move ›;Pause;Move 0 of 2;");
+  while (tengen_move_slider_is_playing (moves))
+    g_main_context_iteration (NULL, TRUE);
+  check_labels (&self, "‹ Previous move;Next move ›;Play;Move 2 of 2;");
+  g_assert_cmpfloat (gtk_range_get_value (slider), ==, 2);
+  tengen_move_slider_set_playing (moves, TRUE);
+  g_assert_cmpuint (get_state (&self)->n_found, ==, 0);
+  gtk_range_set_value (slider, 1);
+  g_assert_cmpuint (get_state (&self)->n_found, ==, 1);
+  g_assert_false (tengen_move_slider_is_playing (moves));
   tear_down (&self);
 }
 
@@ -292,6 +348,8 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson/panel/choose", test_choose);
   g_test_add_func ("/lesson/panel/press", test_press);
   g_test_add_func ("/lesson/panel/watch", test_watch);
+  g_test_add_func ("/lesson/panel/watch-next", test_watch_next);
+  g_test_add_func ("/lesson/panel/watch-plays", test_watch_plays);
   g_test_add_func ("/lesson/panel/account", test_account);
   g_test_add_func ("/lesson/panel/sum", test_sum);
   g_test_add_func ("/lesson/panel/play", test_play);

@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-lesson-end: the end of a lesson: its stars, and where to go on
+ * tengen-lesson-end: the end of a lesson: its stars, what is left, and where to go
+ * on
  */
 #include "tengen-lesson-end.h"
 
@@ -13,6 +14,9 @@
 
 #define _(s) tengen_words_text (s)
 
+/* So many of the steps that are left are named. */
+#define MOST_LEFT 4
+
 struct _TengenLessonEnd
 {
   GtkWidget parent_instance;
@@ -20,6 +24,7 @@ struct _TengenLessonEnd
   /* Template widgets */
   GtkLabel *stars;
   GtkLabel *words;
+  GtkBox *left;
 };
 
 G_DEFINE_FINAL_TYPE (TengenLessonEnd, tengen_lesson_end, GTK_TYPE_WIDGET)
@@ -36,6 +41,7 @@ tengen_lesson_end_class_init (TengenLessonEndClass *klass)
       widget_class, "/org/tengen/Tengen/lesson/tengen-lesson-end.ui");
   gtk_widget_class_bind_template_child (widget_class, TengenLessonEnd, stars);
   gtk_widget_class_bind_template_child (widget_class, TengenLessonEnd, words);
+  gtk_widget_class_bind_template_child (widget_class, TengenLessonEnd, left);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
@@ -62,29 +68,75 @@ show_stars (TengenLessonEnd *self, guint stars)
 static char *
 write_words (const TengenLessonSum *sum)
 {
-  guint left = sum->n_steps - sum->n_done;
-
-  if (left == 0)
+  if (sum->n_done == sum->n_steps)
     return g_strdup (_ ("This lesson is done."));
+  /* Translators: how many steps of a lesson are done, and how many there are; a
+   * list of those that are left follows */
   return g_strdup_printf (
-      tengen_words_plural ("%u step of this lesson is left.",
-                           "%u steps of this lesson are left.",
-                           left),
-      left);
+      _ ("%1$u/%2$u steps are done. Left:"), sum->n_done, sum->n_steps);
+}
+
+/* --- Steps that are left --- */
+
+static void
+add_step (TengenLessonEnd *self,
+          const TengenLesson *lesson,
+          guint index,
+          const TengenLessonLook *look)
+{
+  const TengenLessonStep *step = tengen_lesson_get_step (lesson, index);
+  g_autofree char *title = tengen_lesson_look_plain (look, step->title);
+  g_autofree char *name = tengen_words_numbered (index + 1, title);
+  GtkWidget *label = gtk_label_new (g_strchomp (name));
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  tengen_lesson_look_resize (look, GTK_LABEL (label));
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "lesson.step");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", (int) index);
+  gtk_box_append (self->left, button);
+}
+
+/* The first of them; what they are called is read in the row of steps, too. */
+static void
+show_left (TengenLessonEnd *self,
+           const TengenLesson *lesson,
+           const TengenLessonProgress *progress,
+           const TengenLessonLook *look)
+{
+  GtkWidget *child;
+  guint n = 0;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->left))) != NULL)
+    gtk_box_remove (self->left, child);
+  for (guint i = 0; i < lesson->steps->len && n < MOST_LEFT; i++)
+    if (tengen_lesson_progress_get_stars (
+            progress, lesson->id, tengen_lesson_get_step (lesson, i)->id) == 0)
+      {
+        add_step (self, lesson, i, look);
+        n++;
+      }
+  gtk_widget_set_visible (GTK_WIDGET (self->left), n > 0);
 }
 
 void
 tengen_lesson_end_show (TengenLessonEnd *self,
-                        const TengenLessonSum *sum,
+                        const TengenLesson *lesson,
+                        const TengenLessonProgress *progress,
                         const TengenLessonLook *look)
 {
+  TengenLessonSum sum;
   g_autofree char *words = NULL;
 
   g_return_if_fail (TENGEN_IS_LESSON_END (self));
-  g_return_if_fail (sum != NULL && look != NULL);
+  g_return_if_fail (lesson != NULL && progress != NULL && look != NULL);
 
-  words = write_words (sum);
-  show_stars (self, sum->stars);
+  sum = tengen_lesson_progress_sum (progress, lesson);
+  words = write_words (&sum);
+  show_stars (self, sum.stars);
   gtk_label_set_label (self->words, words);
   tengen_lesson_look_resize (look, self->words);
+  show_left (self, lesson, progress, look);
 }

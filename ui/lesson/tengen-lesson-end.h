@@ -14,9 +14,19 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenLessonEnd, tengen_lesson_end, TENGEN, LESSON_END, GtkWidget)
 
-/* Shows how far a lesson is done. */
+/**
+ * tengen_lesson_end_show:
+ * @self: it
+ * @lesson: the lesson
+ * @progress: what was done
+ * @look: how texts are shown
+ *
+ * Shows how far a lesson is done, and which steps are left, as buttons that go
+ * there.
+ */
 void tengen_lesson_end_show (TengenLessonEnd *self,
-                             const TengenLessonSum *sum,
+                             const TengenLesson *lesson,
+                             const TengenLessonProgress *progress,
                              const TengenLessonLook *look);
 
 G_END_DECLS

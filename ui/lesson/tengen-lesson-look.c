@@ -5,6 +5,8 @@
  */
 #include "tengen-lesson-look.h"
 
+#include "tengen-board-look.h"
+#include "tengen-lesson-game.h"
 #include "tengen-ruby-label.h"
 
 static void
@@ -99,6 +101,19 @@ tengen_lesson_look_plain (const TengenLessonLook *self,
       tengen_lesson_words_get (words, self->language);
 
   return text != NULL ? tengen_lesson_text_get_plain (text) : g_strdup ("");
+}
+
+int
+tengen_lesson_look_get_coordinates (const TengenLessonDiagram *diagram)
+{
+  gboolean seen;
+
+  g_return_val_if_fail (diagram != NULL, -1);
+
+  seen =
+      diagram->coordinates == 1 ||
+      (diagram->coordinates < 0 && tengen_board_look_get_coordinates () >= 0);
+  return seen ? (int) tengen_lesson_game_get_shown_notation (diagram) : -1;
 }
 
 void

@@ -12,6 +12,7 @@
 
 #include <gtk/gtk.h>
 
+#include "tengen-lesson.h"
 #include "tengen-lesson-text.h"
 
 G_BEGIN_DECLS
@@ -85,6 +86,18 @@ void tengen_lesson_look_set_class (GtkWidget *widget,
 char *tengen_lesson_look_plain (const TengenLessonLook *self,
                                 const TengenLessonWords *words)
     G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_lesson_look_get_coordinates:
+ * @diagram: a diagram of a lesson
+ *
+ * Tells what stands at the edges of a board: a lesson names points in one way;
+ * whether they are seen may be set by the diagram, else it is the learner's
+ * choice for all boards.
+ *
+ * Returns: a #TengenNotation, or -1 for nothing
+ */
+int tengen_lesson_look_get_coordinates (const TengenLessonDiagram *diagram);
 
 /* Adds a line to a text; none for %NULL or an empty one. */
 void tengen_lesson_add_line (GString *text, const char *line);

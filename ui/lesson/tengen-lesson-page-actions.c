@@ -72,6 +72,12 @@ has_move (TengenLessonPage *self, gboolean next)
          (next ? state->n_found < state->n_wanted : state->n_found > 0);
 }
 
+static int
+count_moves (TengenLessonPage *self)
+{
+  return (int) tengen_lesson_run_get_state (self->run)->n_found;
+}
+
 static void
 next_move_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -82,6 +88,18 @@ static void
 previous_move_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   do_input (TENGEN_LESSON_PAGE (widget), TENGEN_LESSON_INPUT_BACK, 0);
+}
+
+static void
+to_move_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  TengenLessonPage *self = TENGEN_LESSON_PAGE (widget);
+  int at = g_variant_get_int32 (parameter);
+
+  while (has_move (self, TRUE) && count_moves (self) < at)
+    do_input (self, TENGEN_LESSON_INPUT_NEXT, 0);
+  while (has_move (self, FALSE) && count_moves (self) > at)
+    do_input (self, TENGEN_LESSON_INPUT_BACK, 0);
 }
 
 static void
@@ -246,6 +264,7 @@ static const struct
   { "lesson.back", NULL, back_cb, FALSE },
   { "lesson.next-move", NULL, next_move_cb, FALSE },
   { "lesson.previous-move", NULL, previous_move_cb, FALSE },
+  { "lesson.to-move", "i", to_move_cb, FALSE },
   { "lesson.choose", "i", choose_cb, FALSE },
   { "lesson.press", "i", press_cb, FALSE },
   { "lesson.number", "i", number_cb, FALSE },
@@ -308,6 +327,8 @@ update_step_actions (TengenLessonPage *self)
   enable (self, "lesson.back", index > 0 || has_move (self, FALSE));
   enable (self, "lesson.next-move", has_move (self, TRUE));
   enable (self, "lesson.previous-move", has_move (self, FALSE));
+  enable (
+      self, "lesson.to-move", has_move (self, TRUE) || has_move (self, FALSE));
   enable (self, "lesson.next-lesson", has_next_lesson (self));
 }
 

@@ -25,22 +25,16 @@ get_state (TengenLessonPage *self)
 
 /* --- The board --- */
 
-/* A lesson names points in one way; whether a board shows coordinates may be
- * set by the diagram, else by the learner. */
 static void
 show_coordinates (TengenLessonPage *self)
 {
   const TengenLessonDiagram *diagram = self->step->diagram;
-  int notation = tengen_lesson_game_get_shown_notation (diagram);
-  gboolean seen =
-      diagram->coordinates == 1 ||
-      (diagram->coordinates < 0 && tengen_board_look_get_coordinates () >= 0);
 
   g_object_set (self->board,
                 "coordinates",
-                seen ? notation : -1,
+                tengen_lesson_look_get_coordinates (diagram),
                 "notation",
-                notation,
+                tengen_lesson_game_get_shown_notation (diagram),
                 NULL);
 }
 
@@ -216,10 +210,9 @@ tengen_lesson_page_show_progress (TengenLessonPage *self)
   guint index = tengen_lesson_run_get_index (self->run);
   const TengenLessonProgress *progress = tengen_lesson_shelf_get_progress (
       tengen_lesson_run_get_shelf (self->run));
-  TengenLessonSum sum = tengen_lesson_progress_sum (progress, lesson);
 
   tengen_lesson_dots_show (self->dots, lesson, index, progress, &self->look);
-  tengen_lesson_end_show (self->end, &sum, &self->look);
+  tengen_lesson_end_show (self->end, lesson, progress, &self->look);
   gtk_widget_set_visible (GTK_WIDGET (self->end),
                           index + 1 == lesson->steps->len);
 }
@@ -247,6 +240,20 @@ keep_focus (TengenLessonPage *self, TengenLessonPhase before)
     tengen_lesson_page_focus (self);
 }
 
+/* As long as there are moves to be watched, the next one comes first; the next
+ * step is named as such, not to be taken for it. */
+static void
+show_next (TengenLessonPage *self)
+{
+  const TengenLessonState *state = get_state (self);
+  gboolean watch = self->step->task == TENGEN_LESSON_TASK_WATCH;
+
+  gtk_button_set_label (GTK_BUTTON (self->next),
+                        watch ? _ ("Next step ›") : _ ("Next ›"));
+  tengen_lesson_look_set_class (
+      self->next, "main-action", !watch || state->n_found == state->n_wanted);
+}
+
 void
 tengen_lesson_page_show_state (TengenLessonPage *self)
 {
@@ -261,6 +268,7 @@ tengen_lesson_page_show_state (TengenLessonPage *self)
   show_task (self);
   tengen_lesson_page_say (self);
   show_hints (self);
+  show_next (self);
   tengen_lesson_page_show_progress (self);
   if (focused)
     keep_focus (self, before);
