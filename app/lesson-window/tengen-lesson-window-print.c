@@ -6,6 +6,7 @@
  */
 #include "tengen-lesson-window-private.h"
 
+#include "tengen-board-look.h"
 #include "tengen-print-window.h"
 #include "tengen-shortcuts.h"
 #include "tengen-text-look.h"
@@ -26,6 +27,8 @@ print_action (GtkWidget *widget, const char *name, GVariant *parameter)
                                      tengen_lesson_run_get_lesson (self->run),
                                      tengen_lesson_run_get_language (self->run),
                                      tengen_text_look_get_readings ());
+  tengen_print_choices_set_coordinates (
+      choices, tengen_board_look_get_coordinates () >= 0);
   tengen_shortcuts_add (GTK_WINDOW (window), "print");
   gtk_window_present (GTK_WINDOW (window));
 }

@@ -178,6 +178,47 @@ test_numbers (void)
   g_assert_cmpuint (boxes->len, ==, 7);
 }
 
+/* What stands at the edges of the boards, in their order. */
+static void
+check_coordinates (const TengenLesson *lesson,
+                   gboolean plain,
+                   const int *wanted)
+{
+  TengenPaperLesson how = { .per_page = 1, .plain = plain };
+  g_autoptr (TengenPaper) paper = tengen_paper_new_lesson (lesson, &how);
+  guint n = 0;
+
+  for (guint page = 0; page < paper->pages->len; page++)
+    {
+      const GArray *items = g_ptr_array_index (paper->pages, page);
+
+      for (guint i = 0; i < items->len; i++)
+        {
+          const TengenPaperItem *item =
+              &g_array_index (items, TengenPaperItem, i);
+
+          if (item->free_data == (GDestroyNotify) tengen_view_free)
+            g_assert_cmpint (item->number, ==, wanted[n++]);
+        }
+    }
+  g_assert_cmpuint (n, ==, 3);
+}
+
+/* Coordinates are a choice, unless the lesson has one of its own. */
+static void
+test_coordinates (void)
+{
+  static const int chosen[] = { TENGEN_NOTATION_A1, TENGEN_NOTATION_A1, -1 };
+  static const int plain[] = { -1, TENGEN_NOTATION_A1, -1 };
+  g_autoptr (TengenLesson) lesson =
+      read_lesson ("<step id='a'><say>S</say><diagram/></step>"
+                   "<step id='b'><say>S</say><diagram coords='yes'/></step>"
+                   "<step id='c'><say>S</say><diagram coords='no'/></step>");
+
+  check_coordinates (lesson, FALSE, chosen);
+  check_coordinates (lesson, TRUE, plain);
+}
+
 static char *
 make_long_step (void)
 {
@@ -596,6 +637,7 @@ main (int argc, char **argv)
   g_test_add_func ("/paper/sizes", test_sizes);
   g_test_add_func ("/paper/counts", test_counts);
   g_test_add_func ("/paper/numbers", test_numbers);
+  g_test_add_func ("/paper/coordinates", test_coordinates);
   g_test_add_func ("/paper/long", test_long);
   g_test_add_func ("/paper/part", test_part);
   g_test_add_func ("/paper/pdf", test_pdf);

@@ -171,7 +171,8 @@ add_step (const Handout *self,
                                            TENGEN_LESSON_BLOCKS_ASKED |
                                            TENGEN_LESSON_BLOCKS_SHOWN;
 
-  if (step->diagram->coordinates != 0)
+  if (step->diagram->coordinates == 1 ||
+      (step->diagram->coordinates < 0 && !self->how->plain))
     cell.coordinates = tengen_lesson_game_get_shown_notation (step->diagram);
   tengen_paper_cell_add_plain (&cell, note->str);
   if (solution && step->task == TENGEN_LESSON_TASK_MARK &&

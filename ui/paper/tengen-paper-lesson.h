@@ -36,6 +36,7 @@ typedef enum
  * @per_page: steps to a page: 1, 2, 4, 6 or 9
  * @steps: which
  * @boards_only: without texts
+ * @plain: boards have no coordinates, unless the lesson wants them
  * @solutions: what is right stands on pages of its own at the end
  * @language: (nullable): of all texts, %NULL for the lesson's
  * @readings: see tengen_paint_ruby_new()
@@ -48,6 +49,7 @@ typedef struct
   guint per_page;
   TengenPaperSteps steps;
   gboolean boards_only;
+  gboolean plain;
   gboolean solutions;
   const char *language;
   int readings;

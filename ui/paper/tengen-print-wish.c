@@ -24,6 +24,7 @@ make_lesson (const TengenPrintWish *self)
     .per_page = self->per_page,
     .steps = self->asking ? TENGEN_PAPER_STEPS_ASKING : TENGEN_PAPER_STEPS_ALL,
     .boards_only = !self->texts,
+    .plain = !self->coordinates,
     .solutions = self->solutions,
     .language = self->language,
     .readings = self->readings,

@@ -46,7 +46,7 @@ G_BEGIN_DECLS
  * @lines: (BOARDS): lines of a board, or %TENGEN_PRINT_RENJU
  * @moves: (KIFU): moves of a figure
  * @variations: (KIFU): variations too
- * @coordinates: (BOARDS, KIFU, DIAGRAM, ACCOUNT): there are coordinates
+ * @coordinates: (LESSON, BOARDS, KIFU, DIAGRAM, ACCOUNT): there are coordinates
  * @name: (nullable): (CERTIFICATE): who has learnt it
  * @stars: (CERTIFICATE): with how many stars, below 0 for none
  * @date: (nullable): (CERTIFICATE): the day as it is written

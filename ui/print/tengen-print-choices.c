@@ -163,7 +163,8 @@ show_choices (TengenPrintChoices *self)
   gtk_widget_set_visible (self->moves_row, is_kifu);
   gtk_widget_set_visible (GTK_WIDGET (self->variations), is_kifu);
   gtk_widget_set_visible (GTK_WIDGET (self->coordinates),
-                          is_boards || tengen_print_kind_is_of_game (kind));
+                          is_lesson || is_boards ||
+                              tengen_print_kind_is_of_game (kind));
   gtk_widget_set_visible (self->per_page_row, is_sheet || is_boards || is_kifu);
   gtk_widget_set_visible (self->steps_row, is_lesson);
   gtk_widget_set_visible (GTK_WIDGET (self->texts),
@@ -551,4 +552,12 @@ tengen_print_choices_set_name (TengenPrintChoices *self, const char *name)
 {
   g_return_if_fail (TENGEN_IS_PRINT_CHOICES (self));
   gtk_editable_set_text (self->name, name != NULL ? name : "");
+}
+
+void
+tengen_print_choices_set_coordinates (TengenPrintChoices *self,
+                                      gboolean coordinates)
+{
+  g_return_if_fail (TENGEN_IS_PRINT_CHOICES (self));
+  gtk_check_button_set_active (self->coordinates, coordinates);
 }

@@ -77,6 +77,10 @@ void tengen_print_choices_set_match (TengenPrintChoices *self,
 /* Sets the learner's name on a certificate; may be %NULL. */
 void tengen_print_choices_set_name (TengenPrintChoices *self, const char *name);
 
+/* Sets whether boards are to have coordinates, until that is ticked. */
+void tengen_print_choices_set_coordinates (TengenPrintChoices *self,
+                                           gboolean coordinates);
+
 /**
  * tengen_print_choices_read:
  * @self: choices
