@@ -118,6 +118,7 @@ go_through_step (TengenLessonPlayer *player, const TengenLessonStep *step)
   do_input (player, TENGEN_LESSON_INPUT_BACK, 0, 0);
   do_input (player, TENGEN_LESSON_INPUT_RETRY, 0, 0);
   do_input (player, TENGEN_LESSON_INPUT_START, 0, 0);
+  do_input (player, TENGEN_LESSON_INPUT_SHOW, 0, 0);
   do_input (player, TENGEN_LESSON_INPUT_SOLUTION, 0, 0);
 }
 

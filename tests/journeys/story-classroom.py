@@ -139,6 +139,58 @@ def a_count(desk):
     game.quit()
 
 
+def go_to_step(wall, number):
+    while wall.place[0] < number:
+        wall.turn('Down')
+
+
+@story
+def numbers(desk):
+    """A step that asks for several numbers: one is typed, the others are
+    shown, each for itself."""
+    game = desk.start('--classroom', '--lesson', 'pure-go-first')
+    wall = Wall(game)
+    step = next(step for step in Lesson('pure-go-first').steps
+                if len(find_all(step.element, 'count')) > 1)
+    counts = find_all(step.element, 'count')
+    go_to_step(wall, step.number)
+    while not wall.frame.find('答える', 'button'):
+        wall.turn('Page_Down')
+    game.shot('class-number')
+    game.type(counts[0].get('answer'))
+    game.key('Return')
+    wall.expect_said('正解')
+    for count in counts[1:]:
+        question = clean(write(find_all(count, 'say')[0]))
+        while not question.endswith(clean(wall.said)):
+            wall.turn('Page_Down')
+        wall.turn('Page_Down')
+        wall.expect_said('答え')
+        assert clean(wall.said).endswith(count.get('answer')), wall.said
+        game.shot('class-answer-%d' % counts.index(count))
+    game.quit()
+
+
+@story
+def turns(desk):
+    """Whose turn it is, after each stone of a line that is watched."""
+    game = desk.start('--classroom', '--lesson', 'pure-go-first')
+    wall = Wall(game)
+    step = next(step for step in Lesson('pure-go-first').steps
+                if find_all(step.element, 'moves'))
+    moves = find_all(find_all(step.element, 'moves')[0], 'move')
+    go_to_step(wall, step.number)
+    sides = '黒白' if moves[0].get('colour') != 'white' else '白黒'
+    for number in range(1, len(moves) + 1):
+        points = wall.points()
+        while wall.points() == points:
+            wall.turn('Page_Down')
+        wait_for(lambda: wall.frame.find(sides[number % 2] + 'の番です。'),
+                 what='whose turn it is after %d moves' % number)
+    game.shot('class-turn')
+    game.quit()
+
+
 @story
 def from_outside(desk):
     """A teacher's starter: the lesson at once on the wall."""

@@ -23,6 +23,10 @@ struct _TestShow
 
   const char *title;
   guint page;
+  /* where else a stone lies, if not 0 */
+  guint stone;
+  /* a number is asked for */
+  gboolean counts;
   GString *heard;
   /* (nullable): below the sentence, and whether it was asked for there */
   GtkWidget *aside;
@@ -45,6 +49,8 @@ test_show_make_view (TengenShow *show)
   TengenView *view = tengen_view_new (7, 7);
 
   view->stones[TEST_SHOW (show)->page] = TENGEN_STONE_BLACK;
+  if (TEST_SHOW (show)->stone > 0)
+    view->stones[TEST_SHOW (show)->stone] = TENGEN_STONE_WHITE;
   return view;
 }
 
@@ -98,6 +104,14 @@ test_show_press (TengenShow *show, TengenPoint point, guint button)
   return TRUE;
 }
 
+static gboolean
+test_show_type (TengenShow *show, guint key)
+{
+  if (TEST_SHOW (show)->counts)
+    g_string_append_printf (TEST_SHOW (show)->heard, "type %c;", (char) key);
+  return TEST_SHOW (show)->counts;
+}
+
 static GtkWidget *
 test_show_make_aside (TengenShow *show)
 {
@@ -129,6 +143,7 @@ test_show_class_init (TestShowClass *klass)
   show_class->can = test_show_can;
   show_class->act = test_show_act;
   show_class->press = test_show_press;
+  show_class->type = test_show_type;
   show_class->make_aside = test_show_make_aside;
 }
 

@@ -226,6 +226,27 @@ test_writing (void)
   tear_down (&self);
 }
 
+/* Digits belong to a number that is asked for, else to the boards. */
+static void
+test_typed (void)
+{
+  Wall self;
+
+  set_up (&self);
+  self.show->counts = TRUE;
+  g_assert_true (press (&self, GDK_KEY_1));
+  g_assert_true (press (&self, GDK_KEY_0));
+  press (&self, GDK_KEY_period);
+  g_assert_cmpstr (self.show->heard->str, ==, "type 1;type 0;type .;");
+  g_assert_false (get_flag (&self, "blank"));
+  self.show->counts = FALSE;
+  press (&self, GDK_KEY_1);
+  press (&self, GDK_KEY_period);
+  g_assert_cmpstr (self.show->heard->str, ==, "type 1;type 0;type .;");
+  g_assert_true (get_flag (&self, "blank"));
+  tear_down (&self);
+}
+
 /* What is below the sentence can ask what it stands in. */
 static void
 test_aside (void)
@@ -276,6 +297,14 @@ test_pen (void)
   tengen_show_emit_changed (TENGEN_SHOW (self.show), FALSE);
   g_assert_cmpuint (count_strokes (&self), ==, 2);
   press (&self, GDK_KEY_Page_Down);
+  g_assert_cmpuint (count_strokes (&self), ==, 0);
+  draw (&self);
+  /* it does not come back, and goes with another move of the same page */
+  press (&self, GDK_KEY_Page_Up);
+  g_assert_cmpuint (count_strokes (&self), ==, 0);
+  draw (&self);
+  self.show->stone = 20;
+  tengen_show_emit_changed (TENGEN_SHOW (self.show), FALSE);
   g_assert_cmpuint (count_strokes (&self), ==, 0);
   draw (&self);
   press (&self, GDK_KEY_w);
@@ -424,6 +453,40 @@ test_many (void)
   tear_down (&self);
 }
 
+/* From the left edge of the first board to the right edge of the last. */
+static double
+get_breadth (Wall *self, guint n)
+{
+  GtkWidget *wall = GTK_WIDGET (self->classroom);
+  graphene_rect_t first, last;
+
+  g_assert_true (gtk_widget_compute_bounds (
+      find_child (self, TENGEN_TYPE_CLASSROOM_TILE, 0), wall, &first));
+  g_assert_true (gtk_widget_compute_bounds (
+      find_child (self, TENGEN_TYPE_CLASSROOM_TILE, n - 1), wall, &last));
+  return last.origin.x + last.size.width - first.origin.x;
+}
+
+/* Boards side by side are as large as the screen allows. */
+static void
+test_breadth (void)
+{
+  static const double parts[] = { 0.75, 0.9, 0.9 };
+  Wall self;
+
+  set_up (&self);
+  g_object_set (self.classroom, "beside", TRUE, NULL);
+  for (guint n = 2; n <= TENGEN_CLASSROOM_MOST_BESIDE; n++)
+    {
+      add (&self, "Another");
+      gtk_widget_size_allocate (GTK_WIDGET (self.classroom),
+                                &(GtkAllocation){ 0, 0, 1920, 1080 },
+                                -1);
+      g_assert_cmpfloat (get_breadth (&self, n), >, parts[n - 2] * 1920);
+    }
+  tear_down (&self);
+}
+
 static GtkWidget *
 find_label (GtkWidget *widget, const char *style)
 {
@@ -498,12 +561,14 @@ main (int argc, char **argv)
   g_test_add_func ("/classroom/said", test_said);
   g_test_add_func ("/classroom/tab", test_tab);
   g_test_add_func ("/classroom/writing", test_writing);
+  g_test_add_func ("/classroom/typed", test_typed);
   g_test_add_func ("/classroom/aside", test_aside);
   g_test_add_func ("/classroom/pen", test_pen);
   g_test_add_func ("/classroom/drag", test_drag);
   g_test_add_func ("/classroom/spot", test_spot);
   g_test_add_func ("/classroom/boards", test_boards);
   g_test_add_func ("/classroom/many", test_many);
+  g_test_add_func ("/classroom/breadth", test_breadth);
   g_test_add_func ("/classroom/digits", test_digits);
   return g_test_run ();
 }

@@ -4,9 +4,12 @@
  * test-show-lesson: a lesson before a class, by presenter keys and by clicks;
  * each lesson that Tengen comes with by one key alone, there and back
  */
+#include "display-start.h"
 #include "show.h"
 
+#include "tengen-board-look.h"
 #include "tengen-lesson-text-cut.h"
+#include "tengen-ruby-label.h"
 #include "tengen-show-lesson.h"
 
 #include <string.h>
@@ -50,6 +53,18 @@ static const char LESSON[] =
     "  <play size='7'><say>For two.</say></play></step>"
     "</chapter></lesson>";
 
+/* White begins one line, Black plays all of the other. */
+static const char LINES[] =
+    "<lesson xmlns='urn:tengen:lesson:1' id='lines' version='1' xml:lang='en'"
+    "  game='pure-go' size='5'>"
+    "<title>Lines</title><chapter id='one'><title>One</title>"
+    "<step id='white'><say>Watch.</say><diagram coords='no'/>"
+    "  <moves><move at='C3' colour='white'/><move at='D3'/>"
+    "  <move at='pass'/><move at='pass'/></moves></step>"
+    "<step id='black'><say>Watch.</say><diagram coords='yes'/>"
+    "  <moves><move at='C3' colour='black'/><move at='D3' colour='black'/>"
+    "  </moves></step></chapter></lesson>";
+
 enum
 {
   STEP_READ,
@@ -87,7 +102,8 @@ turned_cb (TengenShow *show, GString *told)
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
-  g_autoptr (GBytes) bytes = g_bytes_new_static (LESSON, strlen (LESSON));
+  const char *text = data != NULL ? data : LESSON;
+  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
   g_autoptr (GPtrArray) faults = tengen_lesson_faults_new ();
 
   fixture->shelf = tengen_lesson_shelf_new ();
@@ -159,8 +175,10 @@ static const char *const beats[] = {
   "Count.",
   "Black?",
   "The answer: Black? 2",
+  "White?",
   "It is more.",
-  "White? 6.5",
+  "White?",
+  "The answer: White? 6.5",
   "Counted.",
   "Which?",
   "The answer: That",
@@ -307,6 +325,141 @@ test_numbers (Fixture *fixture, gconstpointer data)
   g_assert_true (tengen_lesson_run_do (
       fixture->run, TENGEN_LESSON_INPUT_NUMBER, TENGEN_POINT_NONE, 10));
   assert_act (fixture->show, TENGEN_SHOW_RETRY, "White?");
+}
+
+/* The second question is answered by the class after the first was shown. */
+static void
+test_numbers_shown (Fixture *fixture, gconstpointer data)
+{
+  go_to (fixture, STEP_COUNT);
+  assert_act (fixture->show, TENGEN_SHOW_ANSWER, "The answer: Black? 2");
+  forward (fixture, "White?");
+  back (fixture, "The answer: Black? 2");
+  back (fixture, "Black?");
+  forward (fixture, "The answer: Black? 2");
+  assert_act (fixture->show, TENGEN_SHOW_ANSWER, "The answer: White? 6.5");
+  back (fixture, "White?");
+  g_assert_true (tengen_lesson_run_do (
+      fixture->run, TENGEN_LESSON_INPUT_NUMBER, TENGEN_POINT_NONE, 13));
+  assert_heard (fixture->show, "✓ Right");
+  forward (fixture, "Counted.");
+}
+
+static void
+type (Fixture *fixture, const char *keys)
+{
+  for (; *keys != '\0'; keys++)
+    g_assert_true (tengen_show_type (
+        fixture->show, *keys == '\n' ? GDK_KEY_Return : (guint) *keys));
+}
+
+/* Digits are typed once they are seen; a half where there are halves. */
+static void
+test_numbers_typed (Fixture *fixture, gconstpointer data)
+{
+  g_assert_null (tengen_show_make_aside (fixture->show));
+  g_assert_false (tengen_show_type (fixture->show, GDK_KEY_2));
+  go_to (fixture, STEP_COUNT);
+  g_assert_null (tengen_show_make_aside (fixture->show));
+  g_assert_false (tengen_show_type (fixture->show, GDK_KEY_2));
+  forward (fixture, "Black?");
+  g_assert_nonnull (tengen_show_make_aside (fixture->show));
+  g_assert_false (tengen_show_type (fixture->show, GDK_KEY_Return));
+  g_assert_false (tengen_show_type (fixture->show, GDK_KEY_b));
+  type (fixture, "12");
+  g_assert_true (tengen_show_type (fixture->show, GDK_KEY_BackSpace));
+  g_assert_true (tengen_show_type (fixture->show, GDK_KEY_BackSpace));
+  g_assert_false (tengen_show_type (fixture->show, GDK_KEY_BackSpace));
+  type (fixture, "2\n");
+  assert_heard (fixture->show, "✓ Right");
+  g_assert_nonnull (tengen_show_make_aside (fixture->show));
+  type (fixture, "6.");
+  g_assert_true (tengen_show_type (fixture->show, GDK_KEY_KP_Enter));
+  forward (fixture, "Counted.");
+  g_assert_false (tengen_show_type (fixture->show, GDK_KEY_2));
+}
+
+/* --- Turns --- */
+
+/* Whose turn is said below the sentence. */
+static void
+assert_turn (Fixture *fixture, const char *expected)
+{
+  GtkWidget *aside = tengen_show_make_aside (fixture->show);
+  GtkWidget *turn = aside != NULL ? gtk_widget_get_first_child (aside) : NULL;
+  g_autofree char *said = NULL;
+
+  if (turn != NULL && gtk_widget_get_visible (turn))
+    said = tengen_lesson_text_get_plain (
+        tengen_ruby_label_get_text (TENGEN_RUBY_LABEL (turn)));
+  g_assert_cmpstr (said, ==, expected);
+}
+
+/* After each move it is the turn of the other side. */
+static void
+test_turns (Fixture *fixture, gconstpointer data)
+{
+  go_to (fixture, STEP_WATCH);
+  assert_turn (fixture, "Black to play.");
+  forward (fixture, "The middle.");
+  assert_turn (fixture, "White to play.");
+  forward (fixture, "Nice.");
+  assert_turn (fixture, "White to play.");
+  forward (fixture, "Nice.");
+  assert_turn (fixture, "Black to play.");
+  back (fixture, "Nice.");
+  assert_turn (fixture, "White to play.");
+  go_to (fixture, STEP_READ);
+  assert_turn (fixture, NULL);
+}
+
+/* The first move says it where the diagram does not; where play has stopped, and
+ * where one side plays alone, there is no turn. */
+static void
+test_turns_truly (Fixture *fixture, gconstpointer data)
+{
+  assert_turn (fixture, "White to play.");
+  forward (fixture, "Watch.");
+  assert_turn (fixture, "Black to play.");
+  forward (fixture, "Watch.");
+  assert_turn (fixture, "White to play.");
+  forward (fixture, "White passed.");
+  assert_turn (fixture, "Black to play.");
+  forward (fixture, "Black passed.");
+  assert_turn (fixture, NULL);
+  forward (fixture, "Watch.");
+  assert_turn (fixture, NULL);
+  forward (fixture, "Watch.");
+  assert_turn (fixture, NULL);
+}
+
+/* --- Coordinates --- */
+
+/* The learner's choice, unless the diagram has one of its own: as in the window
+ * of lessons. */
+static void
+test_coordinates (Fixture *fixture, gconstpointer data)
+{
+  TengenBoardLook *look = tengen_board_look_get_default ();
+
+  g_assert_cmpint (tengen_show_get_coordinates (fixture->show), ==, -1);
+  go_to (fixture, 1);
+  g_object_set (look, "coordinates", -1, NULL);
+  g_assert_cmpint (
+      tengen_show_get_coordinates (fixture->show), ==, TENGEN_NOTATION_A1);
+  g_object_set (look, "coordinates", TENGEN_NOTATION_A1, NULL);
+}
+
+static void
+test_coordinates_chosen (Fixture *fixture, gconstpointer data)
+{
+  TengenBoardLook *look = tengen_board_look_get_default ();
+
+  g_assert_cmpint (
+      tengen_show_get_coordinates (fixture->show), ==, TENGEN_NOTATION_A1);
+  g_object_set (look, "coordinates", -1, NULL);
+  g_assert_cmpint (tengen_show_get_coordinates (fixture->show), ==, -1);
+  g_object_set (look, "coordinates", TENGEN_NOTATION_A1, NULL);
 }
 
 /* --- Pages --- */
@@ -480,7 +633,8 @@ add (const char *path, void (*test) (Fixture *, gconstpointer))
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
+  if (!start_tests (argc, argv))
+    return 0;
   add ("/show/lesson/beats", test_beats);
   add ("/show/lesson/signals", test_signals);
   add ("/show/lesson/points", test_points);
@@ -491,6 +645,22 @@ main (int argc, char *argv[])
   add ("/show/lesson/answer", test_answer);
   add ("/show/lesson/line", test_line);
   add ("/show/lesson/numbers", test_numbers);
+  add ("/show/lesson/numbers-shown", test_numbers_shown);
+  add ("/show/lesson/numbers-typed", test_numbers_typed);
+  add ("/show/lesson/turns", test_turns);
+  g_test_add ("/show/lesson/turns-truly",
+              Fixture,
+              LINES,
+              set_up,
+              test_turns_truly,
+              tear_down);
+  add ("/show/lesson/coordinates-chosen", test_coordinates_chosen);
+  g_test_add ("/show/lesson/coordinates",
+              Fixture,
+              LINES,
+              set_up,
+              test_coordinates,
+              tear_down);
   add ("/show/lesson/pages", test_pages);
   add ("/show/lesson/title", test_title);
   g_test_add_func ("/show/lesson/course", test_course);

@@ -5,7 +5,8 @@
  *
  * Shape: they are handled before anything else in the window sees them. A user
  *        who has reached the board or a button by Tab needs arrows, Space and
- *        Enter there; a user who types needs nearly all keys. Page Up and Page
+ *        Enter there; a user who types needs nearly all keys, and a number
+ *        that is asked for its digits. Page Up and Page
  *        Down, which presenters send, go through the lesson in any case.
  */
 #include "tengen-classroom-private.h"
@@ -140,6 +141,8 @@ press (TengenClassroom *self, guint key)
   GtkWidget *widget = GTK_WIDGET (self);
   const char *action = find_action (key);
 
+  if (self->show != NULL && tengen_show_type (self->show, key))
+    return;
   if (action != NULL)
     gtk_widget_activate_action (widget, action, NULL);
   else if (key >= GDK_KEY_1 && key <= GDK_KEY_9)

@@ -20,6 +20,8 @@
 /* On a wall higher than this part of its width they have its width. */
 #define NARROW 0.75
 #define SCORE 22.0
+/* Boards are not smaller than this part of the largest that there could be. */
+#define NEARLY 0.85
 /* Around the buttons, between boards. */
 #define GAP 6
 #define BETWEEN 12
@@ -105,8 +107,7 @@ find_room (TengenClassroom *self,
     .aspect = get_aspect (self),
     .columns = 1,
     .rows = 1,
-    .above = tengen_classroom_get_n_beside (self) > 1 ||
-             tengen_classroom_words_get_text (self->words) == NULL,
+    .above = tengen_classroom_words_get_text (self->words) == NULL,
     .measure = measure_words,
     .data = self,
   };
@@ -121,35 +122,72 @@ is_same_room (const TengenClassroomFitRoom *one,
          one->above == two->above;
 }
 
-/* Several boards are put in as many rows as make them largest. */
+/**
+ * Rows:
+ * @room: what it was found for
+ * @fit: where things go
+ * @size: of a board
+ * @used: how much of the wall there is something on
+ *
+ * Boards in so many rows.
+ */
+typedef struct
+{
+  TengenClassroomFitRoom room;
+  TengenClassroomFit fit;
+  double size;
+  double used;
+} Rows;
+
+static double
+get_used (const TengenClassroomFit *fit, const TengenClassroomFitRoom *room)
+{
+  const GdkRectangle *board = &fit->board;
+  int words = room->measure (room->data, fit->em, fit->words.width);
+
+  return (double) board->width * board->height +
+         (double) fit->words.width * CLAMP (words, 0, fit->words.height);
+}
+
+static Rows
+try_rows (const TengenClassroomFitRoom *room, int n, int rows)
+{
+  double title = n > 1 ? TITLE * room->wall / room->width : 0;
+  Rows self = { .room = *room };
+
+  self.room.rows = rows;
+  self.room.columns = (n + rows - 1) / rows;
+  if (room->aspect > 0)
+    self.room.aspect = room->aspect + title * self.room.columns;
+  tengen_classroom_fit_find (&self.fit, &self.room);
+  self.size = MIN (self.fit.board.width / self.room.columns,
+                   self.fit.board.height / rows);
+  self.used = get_used (&self.fit, &self.room);
+  self.room.aspect = room->aspect;
+  return self;
+}
+
+/* Several boards are put in as many rows as make them largest, or nearly so
+ * where more of the wall is used then. */
 static void
-find_fit (TengenClassroom *self, TengenClassroomFitRoom *room)
+find_fit (TengenClassroom *self, const TengenClassroomFitRoom *room)
 {
   int n = (int) MAX (1, tengen_classroom_get_n_beside (self));
-  double title = n > 1 ? TITLE * room->wall / room->width : 0;
-  double aspect = room->aspect;
-  int best = 0;
+  Rows tried[TENGEN_CLASSROOM_MOST_BESIDE];
+  const Rows *best = NULL;
+  double size = 0;
 
-  for (int rows = 1; rows <= n; rows++)
+  for (int i = 0; i < n; i++)
     {
-      TengenClassroomFit fit;
-      int size;
-
-      if (n % rows != 0)
-        continue;
-      room->rows = rows;
-      room->columns = n / rows;
-      if (aspect > 0)
-        room->aspect = aspect + title * room->columns;
-      tengen_classroom_fit_find (&fit, room);
-      size = MIN (fit.board.width / room->columns, fit.board.height / rows);
-      if (size <= best)
-        continue;
-      best = size;
-      self->fit = fit;
-      self->room = *room;
-      self->room.aspect = aspect;
+      tried[i] = try_rows (room, n, i + 1);
+      size = MAX (size, tried[i].size);
     }
+  for (int i = 0; i < n; i++)
+    if (tried[i].size >= NEARLY * size &&
+        (best == NULL || tried[i].used > best->used))
+      best = &tried[i];
+  self->fit = best->fit;
+  self->room = best->room;
 }
 
 static void
@@ -182,6 +220,15 @@ allocate (gpointer child, GdkRectangle box)
   gtk_widget_size_allocate (child, &box, -1);
 }
 
+/* How far the boards of a row begin from the left: the last row may have fewer. */
+static int
+find_indent (const TengenClassroomFitRoom *room, int n, int row, int across)
+{
+  int left = n - row * room->columns;
+
+  return left < room->columns ? (room->columns - left) * across / 2 : 0;
+}
+
 static void
 place_boards (TengenClassroom *self, int height)
 {
@@ -198,11 +245,13 @@ place_boards (TengenClassroom *self, int height)
       int row = (int) i / self->room.columns;
 
       tengen_classroom_tile_set_wall (tile, height);
-      allocate (tile,
-                (GdkRectangle){ board->x + column * across,
-                                board->y + row * down,
-                                across - gap,
-                                down - gap });
+      allocate (
+          tile,
+          (GdkRectangle){ board->x + column * across +
+                              find_indent (&self->room, (int) n, row, across),
+                          board->y + row * down,
+                          across - gap,
+                          down - gap });
     }
 }
 

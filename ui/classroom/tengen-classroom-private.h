@@ -38,6 +38,8 @@ struct _TengenClassroom
 
   /* (nullable): the one in use, borrowed from shows */
   TengenShow *show;
+  /* (nullable): page and stones that are seen, to which the pen belongs */
+  GBytes *picture;
   /* (nullable): the sentence that is seen, as plain text */
   char *said;
   /* the first of those that are side by side */

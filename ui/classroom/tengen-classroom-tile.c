@@ -13,6 +13,7 @@
 #include "tengen-classroom-size.h"
 #include "tengen-color-scheme.h"
 #include "tengen-paint-board.h"
+#include "tengen-paint-part.h"
 #include "tengen-signal.h"
 #include "tengen-widget.h"
 #include "tengen-words-text.h"
@@ -99,15 +100,12 @@ name_tile (TengenClassroomTile *self)
 static void
 update_coordinates (TengenClassroomTile *self)
 {
-  int notation = tengen_show_get_notation (self->show);
-
   g_object_set (self->board,
                 "notation",
-                notation,
+                tengen_show_get_notation (self->show),
                 "coordinates",
-                tengen_board_look_get_coordinates () >= 0 && !self->is_small
-                    ? notation
-                    : TENGEN_PAINT_NO_COORDINATES,
+                self->is_small ? TENGEN_PAINT_NO_COORDINATES
+                               : tengen_show_get_coordinates (self->show),
                 NULL);
 }
 
@@ -256,6 +254,7 @@ add_board (TengenClassroomTile *self)
 {
   self->board = TENGEN_BOARD_VIEW (tengen_board_view_new ());
   gtk_widget_set_focus_on_click (GTK_WIDGET (self->board), FALSE);
+  g_object_set (self->board, "part", TRUE, NULL);
   g_signal_connect_swapped (
       self->board, "activated", G_CALLBACK (activated_cb), self);
   g_object_bind_property (tengen_color_scheme_get_default (),
@@ -308,14 +307,17 @@ tengen_classroom_tile_get_show (TengenClassroomTile *self)
 double
 tengen_classroom_tile_get_aspect (TengenClassroomTile *self)
 {
-  const TengenView *view;
+  int part[4];
+  double ratio = tengen_board_look_get_cell_ratio ();
 
   g_return_val_if_fail (TENGEN_IS_CLASSROOM_TILE (self), 0);
 
   if (self->stage != NULL)
     return 0;
-  view = tengen_board_view_get_view (self->board);
-  return view->height * tengen_board_look_get_cell_ratio () / view->width;
+  tengen_view_find_part (tengen_board_view_get_view (self->board), part);
+  if (part[0] > part[1])
+    return ratio;
+  return (part[3] - part[2] + 1) * ratio / (part[1] - part[0] + 1);
 }
 
 void

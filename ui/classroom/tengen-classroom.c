@@ -61,6 +61,36 @@ tell_said (TengenClassroom *self)
   g_signal_emit (self, signals[SAID], 0, text);
 }
 
+/* Of the show in use: its page, its stones, what stands in place of them. */
+static GBytes *
+take_picture (TengenClassroom *self, guint page)
+{
+  g_autoptr (TengenView) view = tengen_show_make_view (self->show);
+  GtkWidget *stage = tengen_show_make_stage (self->show);
+  GByteArray *bytes = g_byte_array_new ();
+
+  g_byte_array_append (bytes, (const guint8 *) &page, sizeof page);
+  g_byte_array_append (bytes, (const guint8 *) &stage, sizeof stage);
+  g_byte_array_append (
+      bytes, view->stones, (guint) (view->width * view->height));
+  return g_byte_array_free_to_bytes (bytes);
+}
+
+/* What was drawn over a picture goes with it. */
+static void
+update_picture (TengenClassroom *self, guint page)
+{
+  g_autoptr (GBytes) picture =
+      self->show != NULL ? take_picture (self, page) : NULL;
+
+  if (picture != NULL && self->picture != NULL &&
+      g_bytes_equal (picture, self->picture))
+    return;
+  tengen_classroom_pen_wipe (self->pen);
+  g_clear_pointer (&self->picture, g_bytes_unref);
+  self->picture = g_steal_pointer (&picture);
+}
+
 void
 tengen_classroom_update_said (TengenClassroom *self)
 {
@@ -70,6 +100,7 @@ tengen_classroom_update_said (TengenClassroom *self)
   tengen_classroom_words_show (self->words, self->show);
   if (self->show != NULL)
     page = tengen_show_get_place (self->show, &n_pages);
+  update_picture (self, page);
   tengen_classroom_place_show (self->place, page, self->is_blank ? 0 : n_pages);
   update_person (self, FALSE);
   tengen_classroom_update_actions (self);
@@ -81,7 +112,6 @@ tengen_classroom_update_said (TengenClassroom *self)
 static void
 show_turned_cb (TengenClassroom *self)
 {
-  tengen_classroom_pen_wipe (self->pen);
   self->is_fitted = FALSE;
 }
 
@@ -149,6 +179,7 @@ tengen_classroom_finalize (GObject *object)
   TengenClassroom *self = TENGEN_CLASSROOM (object);
 
   g_ptr_array_unref (self->tiles);
+  g_clear_pointer (&self->picture, g_bytes_unref);
   g_free (self->said);
   G_OBJECT_CLASS (tengen_classroom_parent_class)->finalize (object);
 }

@@ -52,6 +52,7 @@ G_DECLARE_FINAL_TYPE (
  *   back; Down, Up next and previous page; Home, End; B and period blank; H hint,
  *   A answer, R retry, U undo, N next person, C rows, P pen, W wipe, L spot, K
  *   chalk, V speak, 1 to 9 boards, 0 side by side, plus and minus add and remove,
+ *   digits, Backspace and Enter type a number while one is asked for,
  *   Escape and F11 leave. Tab goes to the board, where arrows move a cursor and
  *   Enter puts a stone, until Escape or a presenter's Page Down.
  */

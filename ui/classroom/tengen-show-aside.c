@@ -167,18 +167,65 @@ is_asked (const TengenLessonState *state)
          state->phase == TENGEN_LESSON_PHASE_MISSED;
 }
 
+/* Whether the colours of moves alternate; one without a colour fits after any.
+ */
+static gboolean
+is_alternate (const GArray *moves)
+{
+  TengenStone expected = TENGEN_STONE_NONE;
+
+  for (guint i = 0; i < moves->len; i++)
+    {
+      TengenStone stone = g_array_index (moves, TengenLessonMove, i).stone;
+
+      if (stone == TENGEN_STONE_NONE)
+        stone = expected;
+      else if (expected != TENGEN_STONE_NONE && stone != expected)
+        return FALSE;
+      expected =
+          stone != TENGEN_STONE_NONE ? tengen_stone_other (stone) : stone;
+    }
+  return TRUE;
+}
+
+/* Whose turn it is in a line that is watched: before its first move that of the
+ * move, whatever the diagram says. */
+static TengenStone
+find_watched_turn (const GArray *moves, const TengenLessonState *state)
+{
+  TengenStone next = TENGEN_STONE_NONE;
+
+  if (!is_alternate (moves) ||
+      tengen_position_get_phase (tengen_game_get_position (state->game)) !=
+          TENGEN_PHASE_PLAY)
+    return TENGEN_STONE_NONE;
+  if (state->n_found < moves->len)
+    next = g_array_index (moves, TengenLessonMove, state->n_found).stone;
+  return next != TENGEN_STONE_NONE ? next : state->to_move;
+}
+
+static TengenStone
+find_turn (const TengenLessonStep *step, const TengenLessonState *state)
+{
+  if (step->moves != NULL)
+    return find_watched_turn (step->moves, state);
+  return step->trial != NULL && state->phase == TENGEN_LESSON_PHASE_ASKED
+             ? state->to_move
+             : TENGEN_STONE_NONE;
+}
+
 /* The board does not say it. */
 static gboolean
 show_turn (TengenShowAside *self, const TengenLessonState *state)
 {
-  gboolean seen =
-      self->step->trial != NULL && state->phase == TENGEN_LESSON_PHASE_ASKED;
+  TengenStone turn = find_turn (self->step, state);
+  gboolean seen = turn != TENGEN_STONE_NONE;
   g_autoptr (TengenLessonText) text = NULL;
 
   if (seen)
-    text = tengen_words_ruby (state->to_move == TENGEN_STONE_BLACK
-                                  ? _ ("Black to play.")
-                                  : _ ("White to play."));
+    text =
+        tengen_words_ruby (turn == TENGEN_STONE_BLACK ? _ ("Black to play.")
+                                                      : _ ("White to play."));
   tengen_ruby_label_set_text (TENGEN_RUBY_LABEL (self->turn), text);
   gtk_widget_set_visible (self->turn, seen);
   return seen;
@@ -379,4 +426,13 @@ tengen_show_aside_update (TengenShowAside *self,
   seen |= show_play (self);
   seen |= show_panel (self, state);
   return seen;
+}
+
+gboolean
+tengen_show_aside_type (TengenShowAside *self, guint key)
+{
+  g_return_val_if_fail (TENGEN_IS_SHOW_ASIDE (self), FALSE);
+
+  return self->panel != NULL && TENGEN_IS_SHOW_NUMBER (self->panel) &&
+         tengen_show_number_type (TENGEN_SHOW_NUMBER (self->panel), key);
 }

@@ -46,4 +46,15 @@ gboolean tengen_show_aside_update (TengenShowAside *self,
                                    const TengenLessonState *state,
                                    const char *language);
 
+/**
+ * tengen_show_aside_type:
+ * @self: it
+ * @key: a key of GDK
+ *
+ * Types a key into the number of a COUNT step.
+ *
+ * Returns: %FALSE if there is none, or if it takes no such key now
+ */
+gboolean tengen_show_aside_type (TengenShowAside *self, guint key);
+
 G_END_DECLS

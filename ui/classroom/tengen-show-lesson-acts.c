@@ -101,6 +101,16 @@ come_back (TengenShowLesson *self, guint index)
   return TRUE;
 }
 
+/* Of several numbers that are asked for each is shown for itself. */
+static gboolean
+show_answer (TengenShowLesson *self)
+{
+  return do_kind (self,
+                  tengen_show_lesson_get_step (self)->counts != NULL
+                      ? TENGEN_LESSON_INPUT_SHOW
+                      : TENGEN_LESSON_INPUT_SOLUTION);
+}
+
 /* --- Beats --- */
 
 /* The next of the rule sets that a step compares. */
@@ -124,7 +134,7 @@ advance (TengenShowLesson *self)
   if (phase == TENGEN_LESSON_PHASE_MISSED)
     return do_kind (self, TENGEN_LESSON_INPUT_RETRY);
   if (phase == TENGEN_LESSON_PHASE_ASKED)
-    return do_kind (self, TENGEN_LESSON_INPUT_SOLUTION);
+    return show_answer (self);
   if (do_kind (self, TENGEN_LESSON_INPUT_NEXT) || show_next_set (self))
     return TRUE;
   if (next < tengen_show_lesson_count_steps (self))
@@ -214,7 +224,7 @@ answer (TengenShowLesson *self)
 {
   if (tengen_show_lesson_get_step (self)->task == TENGEN_LESSON_TASK_PLAY)
     return go_forward (self);
-  return do_kind (self, TENGEN_LESSON_INPUT_SOLUTION);
+  return show_answer (self);
 }
 
 static gboolean

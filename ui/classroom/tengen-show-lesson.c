@@ -8,6 +8,7 @@
  */
 #include "tengen-show-lesson-private.h"
 
+#include "tengen-lesson-look.h"
 #include "tengen-paint-lesson.h"
 #include "tengen-show-aside.h"
 #include "tengen-show-talk.h"
@@ -197,6 +198,13 @@ get_notation (TengenShow *show)
       tengen_show_lesson_get_step (TENGEN_SHOW_LESSON (show))->diagram);
 }
 
+static int
+get_coordinates (TengenShow *show)
+{
+  return tengen_lesson_look_get_coordinates (
+      tengen_show_lesson_get_step (TENGEN_SHOW_LESSON (show))->diagram);
+}
+
 static GtkWidget *
 make_stage (TengenShow *show)
 {
@@ -257,6 +265,16 @@ make_aside (TengenShow *show)
              : NULL;
 }
 
+static gboolean
+type (TengenShow *show, guint key)
+{
+  TengenShowLesson *self = TENGEN_SHOW_LESSON (show);
+
+  return self->aside != NULL && has_aside (self) &&
+         tengen_show_lesson_is_asked (self) &&
+         tengen_show_aside_type (TENGEN_SHOW_ASIDE (self->aside), key);
+}
+
 /* --- A game that goes on from here --- */
 
 static TengenGame *
@@ -304,7 +322,9 @@ tengen_show_lesson_class_init (TengenShowLessonClass *klass)
   show_class->can = tengen_show_lesson_can;
   show_class->act = tengen_show_lesson_act;
   show_class->press = tengen_show_lesson_press;
+  show_class->type = type;
   show_class->get_notation = get_notation;
+  show_class->get_coordinates = get_coordinates;
   show_class->make_stage = make_stage;
   show_class->make_aside = make_aside;
   show_class->make_game = make_game;

@@ -57,13 +57,19 @@ set_number (TengenShowNumber *self, int number_x2)
 
 /* A digit after a half begins anew. */
 static void
-digit_cb (TengenShowNumber *self, GtkWidget *button)
+add_digit (TengenShowNumber *self, int digit)
 {
-  int digit = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "digit"));
   int before = self->number_x2 % 2 == 0 ? self->number_x2 / 2 : 0;
   int number = 10 * before + digit;
 
   set_number (self, 2 * (number < MOST ? number : digit));
+}
+
+static void
+digit_cb (TengenShowNumber *self, GtkWidget *button)
+{
+  add_digit (self,
+             GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "digit")));
 }
 
 static void
@@ -143,7 +149,7 @@ make_row (TengenShowNumber *self)
 }
 
 static void
-add_digit (TengenShowNumber *self, int digit, int at)
+attach_digit (TengenShowNumber *self, int digit, int at)
 {
   g_autofree char *text = g_strdup_printf ("%d", digit);
   GtkWidget *button = gtk_button_new_with_label (text);
@@ -162,7 +168,7 @@ make_grid (TengenShowNumber *self)
   gtk_grid_set_column_spacing (GTK_GRID (self->grid), 6);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), 6);
   for (int i = 0; i < 2 * COLUMNS; i++)
-    add_digit (self, (i + 1) % (2 * COLUMNS), i);
+    attach_digit (self, (i + 1) % (2 * COLUMNS), i);
   /* Translators: half a point, written behind a number */
   self->half = make_button (
       self, tengen_words_context ("half a point", "½"), G_CALLBACK (half_cb));
@@ -200,4 +206,45 @@ tengen_show_number_new (const TengenLessonStep *step)
   self = g_object_new (TENGEN_TYPE_SHOW_NUMBER, NULL);
   gtk_widget_set_visible (self->half, has_halves (step));
   return GTK_WIDGET (self);
+}
+
+/* The digit of a key, -1 for another. */
+static int
+get_digit (guint key)
+{
+  if (key >= GDK_KEY_0 && key <= GDK_KEY_9)
+    return (int) (key - GDK_KEY_0);
+  if (key >= GDK_KEY_KP_0 && key <= GDK_KEY_KP_9)
+    return (int) (key - GDK_KEY_KP_0);
+  return -1;
+}
+
+static gboolean
+type_sign (TengenShowNumber *self, guint key)
+{
+  if (key == GDK_KEY_BackSpace)
+    off_cb (self);
+  else if (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter ||
+           key == GDK_KEY_ISO_Enter)
+    answer_cb (self);
+  else
+    return FALSE;
+  return TRUE;
+}
+
+gboolean
+tengen_show_number_type (TengenShowNumber *self, guint key)
+{
+  int digit = get_digit (key);
+
+  g_return_val_if_fail (TENGEN_IS_SHOW_NUMBER (self), FALSE);
+
+  if (digit >= 0)
+    add_digit (self, digit);
+  else if (gtk_widget_get_visible (self->half) &&
+           (key == GDK_KEY_period || key == GDK_KEY_KP_Decimal))
+    half_cb (self);
+  else
+    return self->number_x2 >= 0 && type_sign (self, key);
+  return TRUE;
 }

@@ -24,4 +24,15 @@ G_DECLARE_FINAL_TYPE (TengenShowNumber,
 GtkWidget *
 tengen_show_number_new (const TengenLessonStep *step) G_GNUC_WARN_UNUSED_RESULT;
 
+/**
+ * tengen_show_number_type:
+ * @self: the panel
+ * @key: a key of GDK
+ *
+ * Does what a key stands for: digits, a point for the half, Backspace, Enter.
+ *
+ * Returns: %FALSE if it means nothing now
+ */
+gboolean tengen_show_number_type (TengenShowNumber *self, guint key);
+
 G_END_DECLS

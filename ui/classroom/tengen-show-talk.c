@@ -81,18 +81,6 @@ say_question (Talk *talk, const TengenLessonWords *words)
     g_ptr_array_remove_range (talk->sentences, from, at - from);
 }
 
-/* All but the question. */
-static void
-say_rest (Talk *talk, const TengenLessonWords *words)
-{
-  guint from = talk->sentences->len;
-
-  say (talk, words);
-  if (talk->sentences->len > from)
-    g_ptr_array_remove_index (talk->sentences,
-                              find_question (talk->sentences, from));
-}
-
 /* What was said stays. */
 static void
 say_last (Talk *talk, const TengenLessonWords *words)
@@ -128,20 +116,27 @@ get_question (const Talk *talk)
 
 /* Where something else is said after the question, it is asked once more. */
 static void
-ask (Talk *talk)
+say_and_ask (Talk *talk, const TengenLessonWords *question)
 {
-  const TengenLessonWords *question = get_question (talk);
   guint n;
 
-  say (talk, talk->step->say);
-  if (question != talk->step->say)
-    say (talk, question);
+  say (talk, question);
   n = talk->sentences->len;
   if (n == 0 || is_asking (talk->sentences->pdata[n - 1]))
     return;
   say_question (talk, question);
-  if (!is_asking (talk->sentences->pdata[n]))
+  if (talk->sentences->len > n && !is_asking (talk->sentences->pdata[n]))
     g_ptr_array_remove_index (talk->sentences, n);
+}
+
+static void
+ask (Talk *talk)
+{
+  const TengenLessonWords *question = get_question (talk);
+
+  if (question != talk->step->say)
+    say (talk, talk->step->say);
+  say_and_ask (talk, question);
 }
 
 static void
@@ -183,16 +178,12 @@ say_verdict (Talk *talk)
   tengen_show_talk_begin_with (talk->sentences, 0, head);
 }
 
-/* The next number is asked for by the lesson itself. */
 static void
 say_remark (Talk *talk)
 {
-  g_autofree char *remark = NULL;
+  g_autofree char *remark =
+      tengen_words_lesson_remark (talk->step, talk->state);
 
-  if (talk->step->counts != NULL &&
-      talk->state->remark == TENGEN_LESSON_REMARK_NEXT)
-    return;
-  remark = tengen_words_lesson_remark (talk->step, talk->state);
   say_own (talk, remark);
 }
 
@@ -253,20 +244,30 @@ end_with (Talk *talk, guint n_before, int number_x2)
       TENGEN_LESSON_SPAN_EMPHASIS;
 }
 
-/* Each question with its number; the first has been heard before. */
+/* A question once more, with its number. */
+static void
+solve_count (Talk *talk, guint index)
+{
+  const TengenLessonCount *count = talk->step->counts->pdata[index];
+  guint n_before = talk->sentences->len;
+
+  say_question (talk, count->words);
+  end_with (talk, n_before, count->answer_x2);
+}
+
+/* Those that are left; the first of them has been heard before. */
 static void
 solve_counts (Talk *talk)
 {
-  for (guint i = 0; i < talk->step->counts->len; i++)
-    {
-      const TengenLessonCount *count = talk->step->counts->pdata[i];
-      guint n_before;
+  const GPtrArray *counts = talk->step->counts;
+  guint first = MIN (talk->state->n_found, counts->len - 1);
 
-      if (i > 0)
-        say_rest (talk, count->words);
-      n_before = talk->sentences->len;
-      say_question (talk, count->words);
-      end_with (talk, n_before, count->answer_x2);
+  for (guint i = first; i < counts->len; i++)
+    {
+      if (i > first)
+        say_and_ask (talk,
+                     ((const TengenLessonCount *) counts->pdata[i])->words);
+      solve_count (talk, i);
     }
 }
 
@@ -398,12 +399,35 @@ say_open (Talk *talk)
     }
 }
 
+/* After a number, found or shown, the next question is new. */
+static void
+say_next_count (Talk *talk)
+{
+  if (talk->state->remark == TENGEN_LESSON_REMARK_SOLUTION)
+    solve_count (talk, talk->state->n_found - 1);
+  say_verdict (talk);
+  say_and_ask (talk, get_question (talk));
+}
+
+static gboolean
+is_next_count (const Talk *talk)
+{
+  return talk->step->counts != NULL &&
+         (talk->state->remark == TENGEN_LESSON_REMARK_NEXT ||
+          talk->state->remark == TENGEN_LESSON_REMARK_SOLUTION);
+}
+
 static void
 say_asked (Talk *talk)
 {
   if (!tengen_show_talk_is_touched (talk->state))
     {
       ask (talk);
+      return;
+    }
+  if (is_next_count (talk))
+    {
+      say_next_count (talk);
       return;
     }
   if (talk->state->remark != TENGEN_LESSON_REMARK_NONE)

@@ -5,6 +5,7 @@
  */
 #include "tengen-show.h"
 
+#include "tengen-board-look.h"
 #include "tengen-board-notation.h"
 #include "tengen-show-copy.h"
 #include "tengen-signal.h"
@@ -93,6 +94,14 @@ tengen_show_press (TengenShow *self, TengenPoint point, guint button)
   return klass->press != NULL && klass->press (self, point, button);
 }
 
+gboolean
+tengen_show_type (TengenShow *self, guint key)
+{
+  g_return_val_if_fail (TENGEN_IS_SHOW (self), FALSE);
+  TengenShowClass *klass = TENGEN_SHOW_GET_CLASS (self);
+  return klass->type != NULL && klass->type (self, key);
+}
+
 int
 tengen_show_get_notation (TengenShow *self)
 {
@@ -100,6 +109,18 @@ tengen_show_get_notation (TengenShow *self)
   TengenShowClass *klass = TENGEN_SHOW_GET_CLASS (self);
   return klass->get_notation != NULL ? klass->get_notation (self)
                                      : TENGEN_NOTATION_A1;
+}
+
+int
+tengen_show_get_coordinates (TengenShow *self)
+{
+  g_return_val_if_fail (TENGEN_IS_SHOW (self), -1);
+  TengenShowClass *klass = TENGEN_SHOW_GET_CLASS (self);
+  if (klass->get_coordinates != NULL)
+    return klass->get_coordinates (self);
+  return tengen_board_look_get_coordinates () >= 0
+             ? tengen_show_get_notation (self)
+             : -1;
 }
 
 GtkWidget *

@@ -17,7 +17,6 @@
 #include <gtk/gtk.h>
 
 #include "tengen-game.h"
-#include "tengen-game.h"
 #include "tengen-lesson-text.h"
 #include "tengen-paint-view.h"
 
@@ -63,8 +62,7 @@ G_DECLARE_DERIVABLE_TYPE (TengenShow, tengen_show, TENGEN, SHOW, GObject)
 
 /* Signals:
  *   changed ()    something else is seen or said: ask anew
- *   turned ()     it is another page: what was drawn with the pen is gone;
- *                 "changed" follows
+ *   turned ()     it is another page: "changed" follows
  */
 
 /**
@@ -78,7 +76,11 @@ G_DECLARE_DERIVABLE_TYPE (TengenShow, tengen_show, TENGEN, SHOW, GObject)
  * @can: whether an act means something now
  * @act: does it; %FALSE if it means nothing now
  * @press: a point was clicked, or Enter pressed on it
+ * @type: a key was pressed that may belong to a number
  * @get_notation: how points are named on the board, a #TengenNotation
+ * @get_coordinates: what stands at the edges of the board, a #TengenNotation or
+ *   -1; where it is left out the learner's choice decides whether it is the
+ *   notation
  * @make_stage: a widget in place of the board (things lined up); asked again
  *   with each "changed"; the same widget is given as long as it is to stay;
  *   (nullable) (transfer none)
@@ -100,7 +102,9 @@ struct _TengenShowClass
   gboolean (*can) (TengenShow *self, TengenShowAct act);
   gboolean (*act) (TengenShow *self, TengenShowAct act);
   gboolean (*press) (TengenShow *self, TengenPoint point, guint button);
+  gboolean (*type) (TengenShow *self, guint key);
   int (*get_notation) (TengenShow *self);
+  int (*get_coordinates) (TengenShow *self);
   GtkWidget *(*make_stage) (TengenShow *self);
   GtkWidget *(*make_aside) (TengenShow *self);
   TengenGame *(*make_game) (TengenShow *self);
@@ -137,8 +141,23 @@ gboolean tengen_show_act (TengenShow *self, TengenShowAct act);
  */
 gboolean tengen_show_press (TengenShow *self, TengenPoint point, guint button);
 
+/**
+ * tengen_show_type:
+ * @self: a show
+ * @key: a key of GDK
+ *
+ * A key was pressed that may belong to a number which is asked for: a digit, a
+ * point, Backspace, Enter.
+ *
+ * Returns: %FALSE if that means nothing now
+ */
+gboolean tengen_show_type (TengenShow *self, guint key);
+
 /* Tells how points are named on its board. */
 int tengen_show_get_notation (TengenShow *self);
+
+/* Tells what stands at the edges of its board, -1 for nothing. */
+int tengen_show_get_coordinates (TengenShow *self);
 
 /* Gives a widget to be seen in place of the board, or %NULL. */
 GtkWidget *tengen_show_make_stage (TengenShow *self);

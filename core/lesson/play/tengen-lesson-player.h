@@ -32,6 +32,8 @@ G_BEGIN_DECLS
  *   again first
  * @TENGEN_LESSON_INPUT_SOLUTION: the answer is shown, all of it; also before
  *   @may_show of #TengenLessonState
+ * @TENGEN_LESSON_INPUT_SHOW: (COUNT): the number of the present question is shown
+ *   and the next one is asked; with the last the step is solved
  * @TENGEN_LESSON_INPUT_START: (PLAY): the game was begun
  *
  * What a person does.
@@ -47,6 +49,7 @@ typedef enum
   TENGEN_LESSON_INPUT_RETRY,
   TENGEN_LESSON_INPUT_HINT,
   TENGEN_LESSON_INPUT_SOLUTION,
+  TENGEN_LESSON_INPUT_SHOW,
   TENGEN_LESSON_INPUT_START,
 } TengenLessonInputKind;
 

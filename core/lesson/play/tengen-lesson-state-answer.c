@@ -43,6 +43,23 @@ tengen_lesson_fold_count (TengenLessonFold *self, int number_x2)
   return TRUE;
 }
 
+gboolean
+tengen_lesson_fold_show_count (TengenLessonFold *self)
+{
+  TengenLessonState *state = self->state;
+  const GPtrArray *counts = self->step->counts;
+  const TengenLessonCount *count = g_ptr_array_index (counts, state->n_found);
+
+  tengen_lesson_fold_begin (self);
+  state->entered = count->answer_x2;
+  state->is_shown = TRUE;
+  state->n_found++;
+  if (state->n_found == counts->len)
+    state->phase = TENGEN_LESSON_PHASE_SOLVED;
+  tengen_lesson_fold_say (self, TENGEN_LESSON_REMARK_SOLUTION, NULL, NULL);
+  return TRUE;
+}
+
 /* Options. */
 
 gboolean

@@ -176,6 +176,10 @@ void tengen_lesson_fold_solve_mark (TengenLessonFold *self);
 /* Takes a number in half points. Returns: %FALSE if it means nothing. */
 gboolean tengen_lesson_fold_count (TengenLessonFold *self, int number_x2);
 
+/* Shows the number of the present question and asks the next one. Returns:
+ * %TRUE. */
+gboolean tengen_lesson_fold_show_count (TengenLessonFold *self);
+
 /* Takes the index of an option. Returns: %FALSE if it means nothing. */
 gboolean tengen_lesson_fold_choose (TengenLessonFold *self, int option);
 

@@ -162,6 +162,9 @@ do_input (TengenLessonFold *self, const TengenLessonInput *input)
       return give_hint (self);
     case TENGEN_LESSON_INPUT_SOLUTION:
       return show_solution (self);
+    case TENGEN_LESSON_INPUT_SHOW:
+      return is_asked (self) && self->step->task == TENGEN_LESSON_TASK_COUNT &&
+             tengen_lesson_fold_show_count (self);
     case TENGEN_LESSON_INPUT_START:
       return start_game (self);
     }

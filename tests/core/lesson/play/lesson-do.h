@@ -34,7 +34,7 @@ expect_board (const TengenLessonPlayer *player, const char *wanted)
 /* Does what the words say, one after another: `D4` or `pass` clicks, `=3.5`
  * types, `#1` chooses, `!five` presses (five forbidden pass virtual propose
  * resign agree), `>` and `<` watch, `~` retries, `?` hints, `*` shows the
- * solution, `+` starts. */
+ * solution, `^` one answer of it, `+` starts. */
 static inline gboolean
 do_word (TengenLessonPlayer *player, const char *word)
 {
@@ -44,7 +44,7 @@ do_word (TengenLessonPlayer *player, const char *word)
   const TengenLesson *lesson = tengen_lesson_player_get_lesson (player);
   const TengenLessonStep *step =
       tengen_lesson_get_step (lesson, tengen_lesson_player_get_index (player));
-  const char *kind = strchr ("=#!><~?*+", *word);
+  const char *kind = strchr ("=#!><~?*^+", *word);
   TengenLessonInput input = { .point = TENGEN_POINT_NONE };
 
   if (kind == NULL)
@@ -54,7 +54,7 @@ do_word (TengenLessonPlayer *player, const char *word)
       return tengen_lesson_player_do (player, &input);
     }
   input.kind = (TengenLessonInputKind) (TENGEN_LESSON_INPUT_NUMBER +
-                                        (kind - "=#!><~?*+"));
+                                        (kind - "=#!><~?*^+"));
   if (*word == '=')
     input.number = (int) (2 * g_ascii_strtod (word + 1, NULL));
   else if (*word == '#')

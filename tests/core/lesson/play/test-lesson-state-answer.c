@@ -35,6 +35,25 @@ test_count (void)
   g_assert_cmpint (get_state (player)->entered, ==, 5);
 }
 
+/* A teacher shows the numbers one after another. */
+static void
+test_count_shown (void)
+{
+  g_autoptr (TengenLesson) lesson = read_step (
+      schema,
+      GO,
+      "<diagram/><count what='number' answer='2'><say>first</say></count>"
+      "<count what='number' answer='2.5'/>");
+  g_autoptr (TengenLessonPlayer) player = tengen_lesson_player_new (lesson);
+
+  expect (player, "^", "asked solution 1/2 m0 shown \"-\"");
+  g_assert_cmpint (get_state (player)->entered, ==, 4);
+  expect (player, "=2", "missed small 1/2 m1 show shown \"-\"");
+  expect (player, "^", "solved! solution 2/2 m1 shown \"-\"");
+  g_assert_cmpint (get_state (player)->entered, ==, 5);
+  g_assert_false (do_word (player, "^"));
+}
+
 static void
 test_choose (void)
 {
@@ -183,6 +202,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   schema = load_schema ();
   g_test_add_func ("/lesson-state-answer/count", test_count);
+  g_test_add_func ("/lesson-state-answer/count-shown", test_count_shown);
   g_test_add_func ("/lesson-state-answer/choose", test_choose);
   g_test_add_func ("/lesson-state-answer/five", test_five);
   g_test_add_func ("/lesson-state-answer/forbidden", test_forbidden);
