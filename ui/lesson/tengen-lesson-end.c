@@ -25,6 +25,7 @@ struct _TengenLessonEnd
   GtkLabel *stars;
   GtkLabel *words;
   GtkBox *left;
+  GtkWidget *computer;
 };
 
 G_DEFINE_FINAL_TYPE (TengenLessonEnd, tengen_lesson_end, GTK_TYPE_WIDGET)
@@ -42,6 +43,8 @@ tengen_lesson_end_class_init (TengenLessonEndClass *klass)
   gtk_widget_class_bind_template_child (widget_class, TengenLessonEnd, stars);
   gtk_widget_class_bind_template_child (widget_class, TengenLessonEnd, words);
   gtk_widget_class_bind_template_child (widget_class, TengenLessonEnd, left);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenLessonEnd, computer);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
@@ -121,6 +124,16 @@ show_left (TengenLessonEnd *self,
   gtk_widget_set_visible (GTK_WIDGET (self->left), n > 0);
 }
 
+/* Whether the last step has a game of its own against the computer. */
+static gboolean
+ends_with_computer (const TengenLesson *lesson)
+{
+  const TengenLessonStep *last =
+      tengen_lesson_get_step (lesson, lesson->steps->len - 1);
+
+  return last->play != NULL && last->play->is_versus;
+}
+
 void
 tengen_lesson_end_show (TengenLessonEnd *self,
                         const TengenLesson *lesson,
@@ -139,4 +152,5 @@ tengen_lesson_end_show (TengenLessonEnd *self,
   gtk_label_set_label (self->words, words);
   tengen_lesson_look_resize (look, self->words);
   show_left (self, lesson, progress, look);
+  gtk_widget_set_visible (self->computer, !ends_with_computer (lesson));
 }

@@ -5,6 +5,7 @@
  */
 #include "tengen-move-slider.h"
 
+#include "tengen-ruby-over.h"
 #include "tengen-signal.h"
 #include "tengen-widget.h"
 #include "tengen-words-text.h"
@@ -185,6 +186,7 @@ make_buttons (TengenMoveSlider *self)
   gtk_widget_add_css_class (self->next, "main-action");
   gtk_box_append (GTK_BOX (row), self->previous);
   gtk_box_append (GTK_BOX (row), self->next);
+  tengen_ruby_over_buttons (row, FALSE);
   return row;
 }
 
@@ -229,7 +231,8 @@ tengen_move_slider_init (TengenMoveSlider *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->label), "dim");
   gtk_widget_add_css_class (GTK_WIDGET (self->label), "tabular");
   gtk_widget_set_halign (GTK_WIDGET (self->label), GTK_ALIGN_START);
-  gtk_widget_set_parent (GTK_WIDGET (self->label), widget);
+  gtk_widget_set_parent (tengen_ruby_over_new (GTK_WIDGET (self->label), FALSE),
+                         widget);
 }
 
 GtkWidget *
