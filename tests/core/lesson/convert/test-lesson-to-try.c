@@ -142,8 +142,8 @@ test_back (void)
     "go-basics.xml",       "renju-five.xml",      "pure-go-first.xml",
     "pure-go-seven.xml",   "pure-go-to-go.xml",   "counting.xml",
     "renju-forbidden.xml", "renju-openings.xml",  "renju-manners.xml",
-    "counting-area.xml",   "scientific-play.xml", "scientific-stop.xml",
-    "counting-history.xml"
+    "go-shapes.xml",       "counting-area.xml",   "scientific-play.xml",
+    "scientific-stop.xml", "counting-history.xml"
   };
   gboolean full = g_getenv ("TENGEN_FULL") != NULL;
   guint n = full ? G_N_ELEMENTS (names) : 2;
