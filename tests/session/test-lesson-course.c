@@ -45,7 +45,7 @@ check_lesson (const TengenLesson *lesson)
 static void
 test_lessons (void)
 {
-  g_assert_cmpuint (lessons->len, ==, 14);
+  g_assert_cmpuint (lessons->len, ==, 16);
   for (guint i = 0; i < lessons->len; i++)
     check_lesson (lessons->pdata[i]);
 }

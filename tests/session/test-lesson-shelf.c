@@ -65,10 +65,10 @@ test_course (void)
     }
   g_assert_cmpstr (ids->str,
                    ==,
-                   "pure-go-first pure-go-seven pure-go-to-go go-basics "
-                   "go-shapes renju-five renju-forbidden renju-openings "
-                   "renju-manners counting counting-area scientific-play "
-                   "scientific-stop counting-history ");
+                   "pure-go-first pure-go-seven pure-go-to-go go-first "
+                   "go-basics go-shapes go-more renju-five renju-forbidden "
+                   "renju-openings renju-manners counting counting-area "
+                   "scientific-play scientific-stop counting-history ");
   /* the lessons; course, glossary, schema */
   g_assert_cmpuint (g_strv_length (names), ==, lessons->len + 3);
   g_assert_null (tengen_lesson_shelf_find (shelf, "no-such-lesson"));

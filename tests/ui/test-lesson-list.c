@@ -196,9 +196,9 @@ test_go_on (Fixture *f, gconstpointer data)
 static void
 test_asking (Fixture *f, gconstpointer data)
 {
-  GtkWidget *more = card_child (f, 5, "more");
+  GtkWidget *more = card_child (f, 7, "more");
 
-  gtk_widget_activate (GTK_WIDGET (get_card (f, 3)));
+  gtk_widget_activate (GTK_WIDGET (get_card (f, 4)));
   gtk_widget_activate_action (more, "list.restart", "s", "renju-five");
   gtk_widget_activate_action (more, "list.reset", "s", "renju-five");
   gtk_widget_activate_action (more, "list.glossary", NULL);
@@ -239,7 +239,7 @@ test_focus (Fixture *f, gconstpointer data)
 {
   tengen_lesson_list_focus (f->list, "renju-five");
   g_assert_true (gtk_window_get_focus (f->window) ==
-                 GTK_WIDGET (get_card (f, 5)));
+                 GTK_WIDGET (get_card (f, 7)));
   tengen_lesson_list_focus (f->list, NULL);
   g_assert_true (gtk_window_get_focus (f->window) == child (f, "go_on"));
 }
