@@ -139,23 +139,13 @@ static void
 test_back (void)
 {
   static const char *const names[] = {
-"go-basics.xml",
-"renju-five.xml",
-"pure-go-first.xml",
-"pure-go-seven.xml",
-"pure-go-to-go.xml",
-"counting.xml",
-"renju-forbidden.xml",
-"renju-openings.xml",
-"renju-manners.xml",
-"go-first.xml",
-"go-shapes.xml",
-"go-more.xml",
-"counting-area.xml",
-"scientific-play.xml",
-"scientific-stop.xml",
-"counting-history.xml"
-};
+    "go-basics.xml",       "renju-five.xml",      "pure-go-first.xml",
+    "pure-go-seven.xml",   "pure-go-to-go.xml",   "counting.xml",
+    "renju-forbidden.xml", "renju-openings.xml",  "renju-manners.xml",
+    "go-first.xml",        "go-shapes.xml",       "go-more.xml",
+    "counting-area.xml",   "scientific-play.xml", "scientific-stop.xml",
+    "counting-history.xml"
+  };
   gboolean full = g_getenv ("TENGEN_FULL") != NULL;
   guint n = full ? G_N_ELEMENTS (names) : 2;
 
