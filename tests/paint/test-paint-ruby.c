@@ -354,6 +354,32 @@ test_no_letter_alone (Fixture *f, gconstpointer data)
       }
 }
 
+/* Packed, a text stands on no more lines than before it had phrases. */
+static void
+test_pack (Fixture *f, gconstpointer data)
+{
+  const char *said = "黒い石を白い石のとなりに置きます。次の石を上に置きます。"
+                     "白い石を黒い石のとなりに置きます。次の石も上に置きます。";
+  g_autoptr (TengenLessonText) text = make_letters ("ja", said);
+  glong n = g_utf8_strlen (said, -1);
+  gboolean fewer = FALSE;
+
+  for (double width = 7 * EM; width < 14 * EM; width += 0.4 * EM)
+    {
+      g_autoptr (TengenPaintRuby) ruby =
+          tengen_paint_ruby_new (f->context, text, width, 0);
+      guint before = tengen_paint_ruby_count_lines (ruby);
+      guint after;
+
+      tengen_paint_ruby_pack (ruby, width);
+      after = tengen_paint_ruby_count_lines (ruby);
+      g_assert_cmpuint (after, <=, before);
+      g_assert_cmpfloat (after, <=, ceil (n * EM / (width - EM)));
+      fewer |= after < before;
+    }
+  g_assert_true (fewer);
+}
+
 /* Lines of other languages are as full as they can be. */
 static void
 test_no_phrases (Fixture *f, gconstpointer data)
@@ -585,6 +611,7 @@ main (int argc, char **argv)
   add ("/paint/ruby/edges", test_edges);
   add ("/paint/ruby/kinsoku", test_kinsoku);
   add ("/paint/ruby/phrases", test_phrases);
+  add ("/paint/ruby/pack", test_pack);
   add ("/paint/ruby/no-letter-alone", test_no_letter_alone);
   add ("/paint/ruby/no-phrases", test_no_phrases);
   add ("/paint/ruby/unit", test_unit);

@@ -402,6 +402,17 @@ tengen_paint_ruby_new (PangoContext *context,
 }
 
 void
+tengen_paint_ruby_pack (TengenPaintRuby *self, double width)
+{
+  g_return_if_fail (self != NULL);
+
+  self->by_phrases = FALSE;
+  self->width = 0;
+  g_array_set_size (self->lines, 0);
+  tengen_ruby_fill_lines (self, width);
+}
+
+void
 tengen_paint_ruby_free (TengenPaintRuby *self)
 {
   if (self == NULL)

@@ -66,6 +66,10 @@ TengenPaintRuby *tengen_paint_ruby_new (PangoContext *context,
                                         double width,
                                         int readings) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Puts the text on lines of a width that are as full as they can be, where room
+ * is dearer than lines that end with phrases. */
+void tengen_paint_ruby_pack (TengenPaintRuby *self, double width);
+
 /* Frees a layout; does nothing for %NULL. */
 void tengen_paint_ruby_free (TengenPaintRuby *self);
 

@@ -26,6 +26,8 @@
 #define SIZE_STEP 0.5
 /* Points of a board: those that count at least. */
 #define BOARD (19 * 19)
+/* Lines of fewer ems do not give room up to end with phrases. */
+#define NARROW 26.0
 
 static const struct
 {
@@ -139,9 +141,13 @@ tengen_paper_lay (TengenPaper *self,
                   double width)
 {
   g_autoptr (TengenLessonText) plain = copy_without_links (text);
+  TengenPaintRuby *laid;
 
   tengen_paint_text_set_font (self->context, size, weight);
-  return tengen_paint_ruby_new (self->context, plain, width, self->readings);
+  laid = tengen_paint_ruby_new (self->context, plain, width, self->readings);
+  if (width >= 0 && width < NARROW * size)
+    tengen_paint_ruby_pack (laid, width);
+  return laid;
 }
 
 TengenPaintRuby *
