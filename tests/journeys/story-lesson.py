@@ -58,8 +58,14 @@ def by_mouse(desk):
         open_lesson(game, lesson)
         go_through(game, Walk(game, Mouse), lesson, lesson.steps)
         game.expect('このレッスンは、ぜんぶできました。')
-        play_computer(game)
+        if lesson.steps[-1].kind != 'versus':
+            play_computer(game)
         go_back(game)
+    if not FULL:
+        # the end of a lesson without a game against the computer
+        open_lesson(game, Lesson('scientific-stop'))
+        game.key('End')
+        play_computer(game)
     game.quit()
 
 

@@ -454,7 +454,8 @@ test_end (void)
   g_assert_cmpstr (
       gtk_label_get_label (GTK_LABEL (get_end_part (&self, "words"))),
       ==,
-      "2/10 steps are done. Left:");
+      "2/11 steps are done. Left:");
+  g_assert_false (gtk_widget_get_visible (get_end_part (&self, "computer")));
   step = gtk_widget_get_first_child (get_end_part (&self, "left"));
   g_assert_cmpstr (gtk_label_get_label (
                        GTK_LABEL (gtk_button_get_child (GTK_BUTTON (step)))),

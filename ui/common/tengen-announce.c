@@ -168,13 +168,13 @@ speak (Speaker *self, const char *text)
 
 /* --- What is said at one time --- */
 
-/* A line that is not shown as it says nothing now may yet speak; a page that is
- * not shown does not. */
+/* A line that is not shown as it says nothing now may yet speak, and so does what
+ * is wrapped around it; a page that is not shown does not. */
 static gboolean
 is_here (GtkWidget *widget)
 {
-  if (!gtk_widget_get_visible (widget) &&
-      gtk_widget_get_parent (widget) != NULL)
+  while (!gtk_widget_get_visible (widget) &&
+         gtk_widget_get_parent (widget) != NULL)
     widget = gtk_widget_get_parent (widget);
   return gtk_widget_get_mapped (widget);
 }
