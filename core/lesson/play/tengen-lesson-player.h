@@ -165,6 +165,11 @@ typedef enum
  *   for none
  * @entered: (COUNT): half points that were typed last
  * @trial: (TRY) (nullable): the present question
+ * @moves: (element-type TengenLessonMove): what was played after the moves of
+ *   the diagram
+ * @n_replies: (TRY): how many of them, the last ones, came after the answer, or
+ *   after the first move of a solution
+ * @is_numbered: whether @moves have numbers
  *
  * The state of a step.
  */
@@ -189,6 +194,9 @@ typedef struct
   int chosen;
   int entered;
   const TengenLessonTry *trial;
+  GArray *moves;
+  guint n_replies;
+  gboolean is_numbered;
 } TengenLessonState;
 
 /* How many inputs of a step are kept; with one more it begins anew. */
@@ -208,6 +216,22 @@ TengenLessonState *
 tengen_lesson_state_new (const TengenLessonStep *step,
                          const GArray *inputs,
                          guint n_inputs) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_lesson_state_new_replies:
+ * @self: a state with replies
+ * @step: its step
+ * @n_replies: how many replies lie on the board, at most its own
+ *
+ * Makes the state while the replies are being played. All but the board is as
+ * with all of them; what is still to come has no sign.
+ *
+ * Returns: (transfer full): a state
+ */
+TengenLessonState *
+tengen_lesson_state_new_replies (const TengenLessonState *self,
+                                 const TengenLessonStep *step,
+                                 guint n_replies) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Frees a state; does nothing for %NULL. */
 void tengen_lesson_state_free (TengenLessonState *self);

@@ -62,6 +62,7 @@ tengen_lesson_fold_begin (TengenLessonFold *self)
 
   state->remark = TENGEN_LESSON_REMARK_NONE;
   state->words = NULL;
+  state->n_replies = 0;
   g_clear_pointer (&state->reason, tengen_reason_free);
   memcpy (
       state->signs, self->kept, (gsize) tengen_lesson_fold_count_points (self));

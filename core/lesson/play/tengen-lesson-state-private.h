@@ -32,8 +32,7 @@ typedef struct
  * TengenLessonFold:
  * @step: the step
  * @state: what has become of it so far; its @game may be missing
- * @moves: (element-type TengenLessonMove): what was played after the moves of
- *   the diagram
+ * @moves: (element-type TengenLessonMove): those of @state
  * @n_kept: how many of them a retry leaves
  * @asked: (TRY): who is asked to move
  * @units: (element-type TengenLessonUnit): (MARK, TRY for all): what is to be

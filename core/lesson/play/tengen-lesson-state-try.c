@@ -150,6 +150,7 @@ play_replies (TengenLessonFold *self, const TengenLessonAnswer *answer)
       if (point == TENGEN_POINT_NONE)
         return;
       tengen_lesson_fold_play (self, TENGEN_STONE_NONE, point);
+      self->state->n_replies++;
     }
 }
 
@@ -349,13 +350,17 @@ solve_all (TengenLessonFold *self)
 void
 tengen_lesson_fold_solve_try (TengenLessonFold *self)
 {
+  guint first = self->moves->len;
+
   while (!self->state->trial->all)
     {
       const TengenLessonTry *next = solve_question (self);
 
+      self->state->n_replies = MAX (self->moves->len, first + 1) - first - 1;
       if (next == NULL)
         return;
       ask (self, next);
     }
+  self->state->n_replies = 0;
   solve_all (self);
 }

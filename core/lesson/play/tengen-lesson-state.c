@@ -211,20 +211,21 @@ has_numbers (const TengenLessonFold *self)
              : self->units == NULL && self->moves->len > 1;
 }
 
+/* The first moves, those that lie on the board. */
 static void
-number_moves (TengenLessonFold *self)
+number_moves (TengenLessonState *state, guint n_moves)
 {
   const TengenBoard *board =
-      tengen_position_get_board (tengen_game_get_position (self->state->game));
-  int n = tengen_lesson_fold_count_points (self);
+      tengen_position_get_board (tengen_game_get_position (state->game));
+  int n = tengen_board_get_n_points (board);
 
-  for (guint i = 0; i < self->moves->len; i++)
+  for (guint i = 0; i < n_moves; i++)
     {
       TengenPoint point =
-          g_array_index (self->moves, TengenLessonMove, i).point;
+          g_array_index (state->moves, TengenLessonMove, i).point;
 
       if (point < n && tengen_board_get (board, point) != TENGEN_STONE_NONE)
-        self->state->numbers[point] = (guint16) (i + 1);
+        state->numbers[point] = (guint16) (i + 1);
     }
 }
 
@@ -252,8 +253,9 @@ end_step (TengenLessonFold *self)
   (void) tengen_lesson_fold_get_position (self);
   if (solved && self->step->task == TENGEN_LESSON_TASK_PRESS)
     tengen_lesson_fold_do_press (self, state->game);
-  if (has_numbers (self))
-    number_moves (self);
+  state->is_numbered = has_numbers (self);
+  if (state->is_numbered)
+    number_moves (state, state->moves->len);
   state->to_move = find_to_move (self);
   state->is_done = state->is_done || solved;
   state->may_hint = !solved && state->hints < n_hints;
@@ -277,6 +279,7 @@ tengen_lesson_state_follow (const TengenLessonStep *step,
   fold.state->signs = g_malloc0 (n);
   fold.state->numbers = g_new0 (guint16, n);
   fold.moves = g_array_new (FALSE, FALSE, sizeof (TengenLessonMove));
+  fold.state->moves = g_array_ref (fold.moves);
   fold.kept = g_malloc0 (n);
   begin_step (&fold);
   for (guint i = 0; i < n_inputs; i++)
@@ -311,7 +314,59 @@ tengen_lesson_state_free (TengenLessonState *self)
   g_free (self->signs);
   g_free (self->numbers);
   tengen_reason_free (self->reason);
+  g_array_unref (self->moves);
   g_free (self);
+}
+
+/* Replies. */
+
+/* A move that is still to come has no sign yet, unless it is played where a
+ * stone of before was taken. */
+static void
+unsign (TengenLessonState *state, guint n_moves)
+{
+  const TengenLessonMove *moves = (const TengenLessonMove *) state->moves->data;
+  int n = tengen_board_get_n_points (
+      tengen_position_get_board (tengen_game_get_position (state->game)));
+
+  for (guint i = n_moves; i < state->moves->len; i++)
+    {
+      gboolean is_first = moves[i].point < n;
+
+      for (guint k = 0; k < n_moves && is_first; k++)
+        is_first = moves[k].point != moves[i].point;
+      if (is_first)
+        state->signs[moves[i].point] = TENGEN_LESSON_SIGN_NONE;
+    }
+}
+
+TengenLessonState *
+tengen_lesson_state_new_replies (const TengenLessonState *self,
+                                 const TengenLessonStep *step,
+                                 guint n_replies)
+{
+  TengenLessonState *state;
+  guint n_moves;
+  gsize n;
+
+  g_return_val_if_fail (self != NULL && step != NULL, NULL);
+  g_return_val_if_fail (n_replies <= self->n_replies, NULL);
+
+  n_moves = self->moves->len - self->n_replies + n_replies;
+  n = (gsize) step->diagram->setup->width *
+      (gsize) step->diagram->setup->height;
+  state = g_memdup2 (self, sizeof *self);
+  state->moves = g_array_ref (self->moves);
+  /* a move that is refused has no replies */
+  state->reason = NULL;
+  state->signs = g_memdup2 (self->signs, n);
+  state->numbers = g_new0 (guint16, n);
+  state->game =
+      tengen_lesson_game_new (step->diagram, self->moves, n_moves, FALSE);
+  if (state->is_numbered)
+    number_moves (state, n_moves);
+  unsign (state, n_moves);
+  return state;
 }
 
 /* Free play. */

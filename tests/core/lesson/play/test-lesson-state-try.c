@@ -212,6 +212,94 @@ test_reply_rule (void)
   expect (player, "A15", "solved! good 1/1 m0 \"ok\" A15r");
 }
 
+/* What the board has after so many replies, and the signs. */
+static void
+expect_replies (const TengenLessonPlayer *player,
+                guint n,
+                const char *board,
+                const char *signs)
+{
+  const TengenLesson *lesson = tengen_lesson_player_get_lesson (player);
+  g_autoptr (TengenLessonState) state = tengen_lesson_state_new_replies (
+      get_state (player), tengen_lesson_get_step (lesson, 0), n);
+  g_autofree char *seen = list_signs (state);
+
+  assert_board (state->game, board);
+  g_assert_cmpstr (seen, ==, signs);
+  g_assert_cmpint (state->phase, ==, get_state (player)->phase);
+  g_assert_true (state->words == get_state (player)->words);
+}
+
+/* The replies to an answer can be seen one after another; a stone that is still
+ * to come has neither number nor light, what was taken has its number until
+ * then. */
+static void
+test_replies (void)
+{
+  g_autoptr (TengenLesson) lesson = read_step (
+      schema,
+      GO,
+      ATARI "<try><answer at='C1' verdict='right'><reply at='A1'/></answer>"
+            "<answer at='E4' verdict='wrong' show='C3 D5'><say>no</say>"
+            "<reply at='D5'/><reply at='A1'/><reply at='E3'/></answer></try>");
+  g_autoptr (TengenLessonPlayer) player = tengen_lesson_player_new (lesson);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  g_assert_cmpuint (get_state (player)->n_replies, ==, 0);
+  do_words (player, "E4");
+  g_assert_cmpuint (get_state (player)->n_replies, ==, 3);
+  before = describe_all (player);
+  expect_replies (player, 0, ".X.../X.O.O/.OX../..O../.....", "E4w:1 C3h");
+  expect_replies (
+      player, 1, ".X.X./X.O.O/.OX../..O../.....", "D5h:2 E4w:1 C3h");
+  expect_replies (
+      player, 2, ".X.X./X.O.O/.OX../..O../O....", "D5h:2 E4w:1 C3h A1:3");
+  expect_replies (
+      player, 3, ".X.X./X.O.O/.OX.X/..O../O....", "D5h:2 E4w:1 C3h E3:4 A1:3");
+  after = describe_all (player);
+  g_assert_cmpstr (before, ==, after);
+  do_words (player, "~");
+  g_assert_cmpuint (get_state (player)->n_replies, ==, 0);
+  do_words (player, "C1");
+  g_assert_cmpuint (get_state (player)->n_replies, ==, 1);
+}
+
+/* A stone that is taken by the replies is there until then; where one is put
+ * again the sign of the answer stays. */
+static void
+test_replies_taken (void)
+{
+  g_autoptr (TengenLesson) lesson =
+      read_step (schema,
+                 GO,
+                 "<diagram to-play='black'><rows>. . O . .\n O O . . .\n"
+                 " . . . . .\n . . . . .\n . . . . .</rows></diagram>"
+                 "<try><answer at='B5' verdict='wrong'>"
+                 "<reply at='A5'/><reply at='E1'/></answer>"
+                 "<answer at='E1' verdict='right'/></try>");
+  g_autoptr (TengenLessonPlayer) player = tengen_lesson_player_new (lesson);
+
+  do_words (player, "B5");
+  expect_board (player, "O.O../OO.../...../...../....X");
+  expect_replies (player, 0, ".XO../OO.../...../...../.....", "B5w:1");
+  expect_replies (player, 1, "O.O../OO.../...../...../.....", "A5:2 B5w");
+}
+
+/* Of a solution all moves after its first one can be seen so. */
+static void
+test_replies_solution (void)
+{
+  g_autoptr (TengenLesson) lesson = read_step (schema, GO, LINE);
+  g_autoptr (TengenLessonPlayer) player = tengen_lesson_player_new (lesson);
+
+  do_words (player, "*");
+  g_assert_cmpuint (get_state (player)->n_replies, ==, 3);
+  expect_replies (player, 0, "...../...../..X../...../.....", "C3s:1");
+  expect_replies (
+      player, 2, "...../..OX./..X../...../.....", "C4:2 D4s:3 C3s:1");
+}
+
 /* A forbidden point is refused; its stones are lit. */
 static void
 test_forbidden (void)
@@ -262,6 +350,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/lesson-state-try/line-solution", test_line_solution);
   g_test_add_func ("/lesson-state-try/line-all", test_line_all);
   g_test_add_func ("/lesson-state-try/reply-rule", test_reply_rule);
+  g_test_add_func ("/lesson-state-try/replies", test_replies);
+  g_test_add_func ("/lesson-state-try/replies-taken", test_replies_taken);
+  g_test_add_func ("/lesson-state-try/replies-solution", test_replies_solution);
   g_test_add_func ("/lesson-state-try/forbidden", test_forbidden);
   g_test_add_func ("/lesson-state-try/seen", test_seen);
   result = g_test_run ();
