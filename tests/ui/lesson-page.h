@@ -34,6 +34,8 @@ static const char *const lesson_text =
     "  <try><answer at='C3' verdict='right'><reply at='C4'/><try>"
     "  <answer at='D4' verdict='right'/></try></answer>"
     "  <answer at='pass' verdict='wrong'><say>Do not pass.</say></answer>"
+    "  <answer at='B2' verdict='wrong'><say>Too far.</say><reply at='B3'/>"
+    "  <reply at='C2'/><reply at='C3'/></answer>"
     "  <otherwise><say>Not there.</say><reply "
     "at='C3'/></otherwise></try></step>"
     "<step id='mark'><title>Liberties</title><say>Find the liberties.</say>"

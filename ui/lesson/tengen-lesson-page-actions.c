@@ -149,10 +149,9 @@ number_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 pass_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  tengen_lesson_run_do (TENGEN_LESSON_PAGE (widget)->run,
-                        TENGEN_LESSON_INPUT_POINT,
-                        TENGEN_POINT_PASS,
-                        0);
+  tengen_lesson_page_answer (TENGEN_LESSON_PAGE (widget),
+                             TENGEN_LESSON_INPUT_POINT,
+                             TENGEN_POINT_PASS);
 }
 
 static void
@@ -173,7 +172,9 @@ hint_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 static void
 solution_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  do_input (TENGEN_LESSON_PAGE (widget), TENGEN_LESSON_INPUT_SOLUTION, 0);
+  tengen_lesson_page_answer (TENGEN_LESSON_PAGE (widget),
+                             TENGEN_LESSON_INPUT_SOLUTION,
+                             TENGEN_POINT_NONE);
 }
 
 static void

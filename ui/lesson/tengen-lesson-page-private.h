@@ -11,6 +11,8 @@
 #include "tengen-lesson-feedback.h"
 #include "tengen-lesson-page.h"
 #include "tengen-lesson-panel.h"
+#include "tengen-move-slider.h"
+#include "tengen-paint-lesson.h"
 
 G_BEGIN_DECLS
 
@@ -28,7 +30,9 @@ struct _TengenLessonPage
   GtkLabel *task;
   GtkBox *slot;
   GtkWidget *tally;
+  GtkWidget *said;
   TengenLessonFeedback *feedback;
+  TengenMoveSlider *replies;
   GtkBox *hints;
   TengenLessonEnd *end;
   GtkStack *acts;
@@ -57,6 +61,10 @@ struct _TengenLessonPage
   TengenLessonLook look;
   /* the point whose name is touched in a text, or NONE */
   TengenPoint lit;
+  /* how many replies the board shows, where they come one after another */
+  guint n_replies;
+  /* what changes now is an answer, whose replies are played */
+  gboolean is_answering;
 
   /* Owned; what reads aloud, or NULL */
   TengenSpeech *speech;
@@ -96,6 +104,27 @@ void tengen_lesson_page_show_board (TengenLessonPage *self);
 
 /* Shows which steps are done. */
 void tengen_lesson_page_show_progress (TengenLessonPage *self);
+
+/* tengen-lesson-page-replies.c */
+
+/* Answers, and plays the replies if there are several. What means nothing shows
+ * all of them. */
+void tengen_lesson_page_answer (TengenLessonPage *self,
+                                TengenLessonInputKind kind,
+                                TengenPoint point);
+
+/* Finds out how many replies there are, and shows the buttons for them. */
+void tengen_lesson_page_show_replies (TengenLessonPage *self);
+
+/* Shows so many replies. */
+void tengen_lesson_page_move_replies (TengenLessonPage *self, int at);
+
+/* Tells whether replies are still to be shown. */
+gboolean tengen_lesson_page_has_replies (TengenLessonPage *self);
+
+/* Makes what the board of the step shows, with so many replies. */
+TengenView *
+tengen_lesson_page_make_view (TengenLessonPage *self) G_GNUC_WARN_UNUSED_RESULT;
 
 /* tengen-lesson-page-say.c */
 

@@ -10,7 +10,6 @@
 #include "tengen-announce.h"
 #include "tengen-board-look.h"
 #include "tengen-lesson-reveal.h"
-#include "tengen-paint-lesson.h"
 #include "tengen-ruby-over.h"
 #include "tengen-words-lesson.h"
 #include "tengen-words-text.h"
@@ -80,7 +79,8 @@ is_board_asked (TengenLessonPage *self)
 {
   TengenLessonPhase phase = get_state (self)->phase;
 
-  if (tengen_lesson_page_get_trial (self) != NULL)
+  if (tengen_lesson_page_get_trial (self) != NULL ||
+      tengen_lesson_page_has_replies (self))
     return TRUE;
   return (self->step->task == TENGEN_LESSON_TASK_TRY ||
           self->step->task == TENGEN_LESSON_TASK_MARK) &&
@@ -92,9 +92,8 @@ void
 tengen_lesson_page_show_board (TengenLessonPage *self)
 {
   TengenSession *trial = tengen_lesson_page_get_trial (self);
-  TengenView *view =
-      trial != NULL ? make_trial_view (self, trial)
-                    : tengen_view_new_lesson (self->step, get_state (self));
+  TengenView *view = trial != NULL ? make_trial_view (self, trial)
+                                   : tengen_lesson_page_make_view (self);
 
   if (self->lit < view->width * view->height)
     view->lit[self->lit] = 1;
@@ -264,6 +263,7 @@ tengen_lesson_page_show_state (TengenLessonPage *self)
   self->phase = get_state (self)->phase;
   gtk_stack_set_visible_child_name (self->acts, trial ? "trial" : "step");
   tengen_lesson_page_update_actions (self);
+  tengen_lesson_page_show_replies (self);
   tengen_lesson_page_show_board (self);
   show_task (self);
   tengen_lesson_page_say (self);

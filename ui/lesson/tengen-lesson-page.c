@@ -139,8 +139,14 @@ activated_cb (TengenLessonPage *self,
                               TENGEN_LESSON_PHASE_MISSED)
     gtk_widget_activate_action (GTK_WIDGET (self), "lesson.retry", NULL);
   else
-    tengen_lesson_run_do (
-        self->run, TENGEN_LESSON_INPUT_POINT, (TengenPoint) point, 0);
+    tengen_lesson_page_answer (
+        self, TENGEN_LESSON_INPUT_POINT, (TengenPoint) point);
+}
+
+static void
+moved_cb (TengenLessonPage *self, int at)
+{
+  tengen_lesson_page_move_replies (self, at);
 }
 
 /* --- The object --- */
@@ -239,6 +245,7 @@ ensure_types (void)
   g_type_ensure (TENGEN_TYPE_LESSON_DOTS);
   g_type_ensure (TENGEN_TYPE_LESSON_END);
   g_type_ensure (TENGEN_TYPE_LESSON_FEEDBACK);
+  g_type_ensure (TENGEN_TYPE_MOVE_SLIDER);
   g_type_ensure (TENGEN_TYPE_RUBY_LABEL);
   g_type_ensure (TENGEN_TYPE_RUBY_OVER);
   tengen_lesson_page_ui_get_resource ();
@@ -258,8 +265,11 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TengenLessonPage, task);
   gtk_widget_class_bind_template_child (widget_class, TengenLessonPage, slot);
   gtk_widget_class_bind_template_child (widget_class, TengenLessonPage, tally);
+  gtk_widget_class_bind_template_child (widget_class, TengenLessonPage, said);
   gtk_widget_class_bind_template_child (
       widget_class, TengenLessonPage, feedback);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenLessonPage, replies);
   gtk_widget_class_bind_template_child (widget_class, TengenLessonPage, hints);
   gtk_widget_class_bind_template_child (widget_class, TengenLessonPage, end);
   gtk_widget_class_bind_template_child (widget_class, TengenLessonPage, acts);
@@ -270,6 +280,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TengenLessonPage, dots);
   gtk_widget_class_bind_template_child (widget_class, TengenLessonPage, next);
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, moved_cb);
 }
 
 static void

@@ -20,6 +20,8 @@ struct _TengenMoveSlider
   GtkWidget *previous;
   GtkWidget *next;
   GtkWidget *play;
+  GtkLabel *play_name;
+  /* of the large form, else NULL */
   GtkRange *slider;
   GtkLabel *label;
 
@@ -50,6 +52,19 @@ go_to (TengenMoveSlider *self, guint at)
 
 /* --- By itself --- */
 
+static void
+name_play (TengenMoveSlider *self, gboolean playing)
+{
+  const char *name = playing ? tengen_words_context ("moves", "Pause")
+                             /* Translators: moves one after another, by
+                              * themselves */
+                             : tengen_words_context ("moves", "Play");
+
+  gtk_label_set_label (self->play_name, name);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 static gboolean
 tick_cb (gpointer data)
 {
@@ -74,11 +89,7 @@ tengen_move_slider_set_playing (TengenMoveSlider *self, gboolean playing)
     go_to (self, 0);
   if (playing)
     self->timer = g_timeout_add (TENGEN_MOVE_SLIDER_PACE, tick_cb, self);
-  gtk_button_set_label (GTK_BUTTON (self->play),
-                        playing ? tengen_words_context ("moves", "Pause")
-                                /* Translators: moves one after another, by
-                                 * themselves */
-                                : tengen_words_context ("moves", "Play"));
+  name_play (self, playing);
 }
 
 gboolean
@@ -170,6 +181,23 @@ make_button (TengenMoveSlider *self,
   return button;
 }
 
+/* Its name changes, so the label is kept. */
+static GtkWidget *
+make_play (TengenMoveSlider *self)
+{
+  self->play = gtk_button_new ();
+  self->play_name = GTK_LABEL (gtk_label_new (NULL));
+  gtk_button_set_child (
+      GTK_BUTTON (self->play),
+      tengen_ruby_over_new (GTK_WIDGET (self->play_name), FALSE));
+  gtk_widget_add_css_class (self->play, "text-button");
+  gtk_widget_set_tooltip_text (self->play,
+                               _ ("Shows the moves one after another"));
+  g_signal_connect_swapped (self->play, "clicked", G_CALLBACK (play_cb), self);
+  name_play (self, FALSE);
+  return self->play;
+}
+
 static GtkWidget *
 make_buttons (TengenMoveSlider *self)
 {
@@ -177,41 +205,14 @@ make_buttons (TengenMoveSlider *self)
 
   self->previous = make_button (self,
                                 _ ("‹ Previous move"),
-                                _ ("Takes the last move back (←)"),
+                                _ ("Takes the last move back"),
                                 G_CALLBACK (previous_cb));
-  self->next = make_button (self,
-                            _ ("Next move ›"),
-                            _ ("Shows the next move (→, Space)"),
-                            G_CALLBACK (next_cb));
-  gtk_widget_add_css_class (self->next, "main-action");
+  self->next = make_button (
+      self, _ ("Next move ›"), _ ("Shows the next move"), G_CALLBACK (next_cb));
   gtk_box_append (GTK_BOX (row), self->previous);
   gtk_box_append (GTK_BOX (row), self->next);
   tengen_ruby_over_buttons (row, FALSE);
-  return row;
-}
-
-static GtkWidget *
-make_slider_row (TengenMoveSlider *self)
-{
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *slider =
-      gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL, 0, 1, 1);
-
-  self->play = make_button (self,
-                            tengen_words_context ("moves", "Play"),
-                            _ ("Shows the moves one after another"),
-                            G_CALLBACK (play_cb));
-  self->slider = GTK_RANGE (slider);
-  gtk_range_set_round_digits (self->slider, 0);
-  gtk_widget_set_hexpand (slider, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (slider),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Moves that are shown"),
-                                  -1);
-  g_signal_connect_swapped (
-      slider, "value-changed", G_CALLBACK (slid_cb), self);
-  gtk_box_append (GTK_BOX (row), self->play);
-  gtk_box_append (GTK_BOX (row), slider);
+  gtk_box_append (GTK_BOX (row), make_play (self));
   return row;
 }
 
@@ -226,13 +227,53 @@ tengen_move_slider_init (TengenMoveSlider *self)
                                   GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (layout, 8);
   gtk_widget_set_parent (make_buttons (self), widget);
-  gtk_widget_set_parent (make_slider_row (self), widget);
+}
+
+/* --- The large form --- */
+
+/* The keys of the page go through the moves there. */
+static void
+name_keys (TengenMoveSlider *self)
+{
+  gtk_widget_set_tooltip_text (self->previous,
+                               _ ("Takes the last move back (←)"));
+  gtk_widget_set_tooltip_text (self->next,
+                               _ ("Shows the next move (→, Space)"));
+  gtk_widget_add_css_class (self->next, "main-action");
+}
+
+static GtkWidget *
+make_slider_row (TengenMoveSlider *self)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *slider =
+      gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL, 0, 1, 1);
+  g_autoptr (GtkWidget) play = g_object_ref (self->play);
+
+  self->slider = GTK_RANGE (slider);
+  gtk_range_set_round_digits (self->slider, 0);
+  gtk_widget_set_hexpand (slider, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (slider),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Moves that are shown"),
+                                  -1);
+  g_signal_connect_swapped (
+      slider, "value-changed", G_CALLBACK (slid_cb), self);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (play)), play);
+  gtk_box_append (GTK_BOX (row), play);
+  gtk_box_append (GTK_BOX (row), slider);
+  return row;
+}
+
+static GtkWidget *
+make_place (TengenMoveSlider *self, const TengenLessonLook *look)
+{
   self->label = GTK_LABEL (gtk_label_new (NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->label), "dim");
   gtk_widget_add_css_class (GTK_WIDGET (self->label), "tabular");
   gtk_widget_set_halign (GTK_WIDGET (self->label), GTK_ALIGN_START);
-  gtk_widget_set_parent (tengen_ruby_over_new (GTK_WIDGET (self->label), FALSE),
-                         widget);
+  tengen_lesson_look_resize (look, self->label);
+  return tengen_ruby_over_new (GTK_WIDGET (self->label), FALSE);
 }
 
 GtkWidget *
@@ -243,27 +284,54 @@ tengen_move_slider_new (const TengenLessonLook *look)
   g_return_val_if_fail (look != NULL, NULL);
 
   self = g_object_new (TENGEN_TYPE_MOVE_SLIDER, NULL);
-  tengen_lesson_look_resize (look, self->label);
+  name_keys (self);
+  gtk_widget_set_parent (make_slider_row (self), GTK_WIDGET (self));
+  gtk_widget_set_parent (make_place (self, look), GTK_WIDGET (self));
   return GTK_WIDGET (self);
+}
+
+/* --- Where it is --- */
+
+static void
+show_place (TengenMoveSlider *self)
+{
+  g_autofree char *text = NULL;
+
+  self->is_following = TRUE;
+  gtk_range_set_range (self->slider, 0, MAX (self->n, 1));
+  gtk_range_set_value (self->slider, self->at);
+  self->is_following = FALSE;
+  /* Translators: how many moves of a line were shown */
+  text = g_strdup_printf (_ ("Move %1$u of %2$u"), self->at, self->n);
+  gtk_label_set_label (self->label, text);
+}
+
+/* At an end of the row the focus goes to the button that leads back. */
+static void
+enable_buttons (TengenMoveSlider *self)
+{
+  gboolean at_next = gtk_widget_has_focus (self->next);
+  gboolean at_previous = gtk_widget_has_focus (self->previous);
+
+  gtk_widget_set_sensitive (self->previous, self->at > 0);
+  gtk_widget_set_sensitive (self->next, self->at < self->n);
+  if (self->slider != NULL || self->n == 0)
+    return;
+  if (at_next && self->at == self->n)
+    gtk_widget_grab_focus (self->previous);
+  if (at_previous && self->at == 0)
+    gtk_widget_grab_focus (self->next);
 }
 
 void
 tengen_move_slider_set (TengenMoveSlider *self, guint at, guint n)
 {
-  g_autofree char *text = NULL;
-
   g_return_if_fail (TENGEN_IS_MOVE_SLIDER (self));
   g_return_if_fail (at <= n);
 
   self->at = at;
   self->n = n;
-  self->is_following = TRUE;
-  gtk_range_set_range (self->slider, 0, MAX (n, 1));
-  gtk_range_set_value (self->slider, at);
-  self->is_following = FALSE;
-  gtk_widget_set_sensitive (self->previous, at > 0);
-  gtk_widget_set_sensitive (self->next, at < n);
-  /* Translators: how many moves of a line were shown */
-  text = g_strdup_printf (_ ("Move %1$u of %2$u"), at, n);
-  gtk_label_set_label (self->label, text);
+  enable_buttons (self);
+  if (self->slider != NULL)
+    show_place (self);
 }

@@ -5,7 +5,8 @@
  *
  * What:  which of so many moves is wished for.
  * Not:   what the moves are: the owner shows them and tells where it is.
- * Shape: while it plays it wishes for the next move every 0.6 seconds, until the
+ * Shape: three buttons in a row; or, where moves are all there is in a step, a
+ *        slider and how far it is as well. While it plays it wishes for the next move every 0.6 seconds, until the
  *        last one, until anything else is pressed, or until it is not seen.
  */
 #pragma once
@@ -25,7 +26,7 @@ G_DECLARE_FINAL_TYPE (
  *   moved (int at)    so many moves are to be shown
  */
 
-/* Makes it, without moves. */
+/* Makes the large form, without moves. */
 GtkWidget *
 tengen_move_slider_new (const TengenLessonLook *look) G_GNUC_WARN_UNUSED_RESULT;
 
