@@ -119,7 +119,7 @@ test_to (Fixture *fixture, gconstpointer data)
 {
   run (fixture, "lesson to-sgf pure-go-first --language en -o a.sgf");
   expect_status (fixture, 0);
-  expect_in (fixture, "a.sgf", "GN[First Steps in Pure Go");
+  expect_in (fixture, "a.sgf", "GN[First steps in Pure Go");
   run (fixture, "info a.sgf");
   expect_status (fixture, 0);
   run (fixture, "lesson from-sgf a.sgf -o a.xml");

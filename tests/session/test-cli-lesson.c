@@ -95,7 +95,7 @@ test_list (Fixture *fixture, gconstpointer data)
   expect_status (fixture, 0);
   g_assert_true (g_str_has_prefix (fixture->out, "pure-go-first "));
   expect_out (fixture, " steps · ja, en");
-  expect_out (fixture, "First Steps in Pure Go");
+  expect_out (fixture, "First steps in Pure Go");
   run (fixture, "lesson list --json");
   expect_status (fixture, 0);
   expect_json (fixture);

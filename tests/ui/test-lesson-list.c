@@ -124,7 +124,7 @@ test_cards (Fixture *f, gconstpointer data)
     g_assert_nonnull (
         gtk_image_get_paintable (card_child (f, (int) i, "picture")));
   plain = tengen_lesson_text_get_plain (tengen_ruby_label_get_text (title));
-  g_assert_cmpstr (plain, ==, "First Steps in Pure Go");
+  g_assert_cmpstr (plain, ==, "First steps in Pure Go");
   check_label (card_child (f, 0, "number"), "1");
   check_label (card_child (f, 0, "length"), "14 steps, about 10 minutes");
   check_label (card_child (f, 0, "done"), "0 / 14");
@@ -147,7 +147,7 @@ test_cards (Fixture *f, gconstpointer data)
     }
   gtk_test_accessible_assert_property (GTK_ACCESSIBLE (get_card (f, 0)),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "1 First Steps in Pure Go");
+                                       "1 First steps in Pure Go");
 }
 
 /* As many beside each other as there is room for, whatever their texts. */
@@ -174,14 +174,14 @@ test_go_on (Fixture *f, gconstpointer data)
   GtkLabel *label = child (f, "go_on_label");
   guint n_lessons = tengen_lesson_shelf_get_lessons (f->shelf)->len;
 
-  check_label (label, "Start: First Steps in Pure Go");
+  check_label (label, "Start: First steps in Pure Go");
   do_steps (f, 0, 3, 2);
-  check_label (label, "Go On: First Steps in Pure Go");
+  check_label (label, "Go On: First steps in Pure Go");
   check_label (card_child (f, 0, "done"), "3 / 14");
   check_label (card_child (f, 0, "stars"), "☆☆☆");
   do_steps (f, 0, get_lesson (f, 0)->steps->len, 2);
   check_label (card_child (f, 0, "stars"), "★★☆");
-  check_label (label, "Next: A Game on 7x7");
+  check_label (label, "Next: A game on 7x7");
   g_signal_emit_by_name (child (f, "go_on"), "clicked");
   g_assert_cmpstr (f->asked->str, ==, "pure-go-seven;");
   for (guint i = 1; i < n_lessons; i++)
@@ -190,7 +190,7 @@ test_go_on (Fixture *f, gconstpointer data)
   check_label (child (f, "said"), "All lessons are done.");
   check_label (card_child (f, 7, "stars"), "★★★");
   tengen_lesson_shelf_reset (f->shelf, NULL);
-  check_label (label, "Start: First Steps in Pure Go");
+  check_label (label, "Start: First steps in Pure Go");
 }
 
 static void

@@ -110,7 +110,7 @@ test_pages (Fixture *f, gconstpointer data)
   TengenLessonWindow *window = open_lessons ();
   g_assert_true (tengen_lesson_window_open (window, "pure-go-first", FALSE));
   check_page (
-      window, "lesson", "First Steps in Pure Go", "1 / 14 · Playing stones");
+      window, "lesson", "First steps in Pure Go", "1 / 14 · Playing stones");
   g_signal_emit_by_name (window->page, "term", "ko");
   check_page (window, "glossary", "Glossary", "");
   g_assert_cmpstr (
@@ -123,10 +123,10 @@ test_pages (Fixture *f, gconstpointer data)
       "‹ Back to the Lesson");
   run (window, "win.back");
   check_page (
-      window, "lesson", "First Steps in Pure Go", "1 / 14 · Playing stones");
+      window, "lesson", "First steps in Pure Go", "1 / 14 · Playing stones");
   tengen_lesson_run_goto (window->run, 1);
   check_page (
-      window, "lesson", "First Steps in Pure Go", "2 / 14 · Playing stones");
+      window, "lesson", "First steps in Pure Go", "2 / 14 · Playing stones");
   run (window, "win.back");
   check_page (window, "list", "Lessons", "");
   run (window, "win.glossary");
@@ -207,7 +207,7 @@ test_reset (Fixture *f, gconstpointer data)
   g_assert_null (tengen_lesson_progress_get_place (progress, "pure-go-first"));
   g_assert_cmpstr (tengen_notice_get_text (window->notice),
                    ==,
-                   "What was done of “First Steps in Pure Go” is forgotten.");
+                   "What was done of “First steps in Pure Go” is forgotten.");
   run (window, "win.undo-reset");
   g_assert_nonnull (
       tengen_lesson_progress_get_place (progress, "pure-go-first"));

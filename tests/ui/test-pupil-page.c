@@ -272,8 +272,8 @@ test_overview (void)
   g_assert_true (
       g_str_has_prefix (lines[0],
                         "\xef\xbb\xbf"
-                        "Nickname,First Steps in Pure Go: of 14 steps done,"
-                        "First Steps in Pure Go: stars,"));
+                        "Nickname,First steps in Pure Go: of 14 steps done,"
+                        "First steps in Pure Go: stars,"));
   g_assert_true (g_str_has_prefix (lines[40], "はな,1,0,0,0,"));
   g_assert_finalize_object (table);
 }
@@ -321,8 +321,8 @@ test_cells (void)
               text);
   g_assert_cmpstr (text->str,
                    ==,
-                   "Hana, First Steps in Pure Go, 2 stars of 3 = ★★☆\n"
-                   "Taro, First Steps in Pure Go, 1 of 14 steps done = 1 / 14"
+                   "Hana, First steps in Pure Go, 2 stars of 3 = ★★☆\n"
+                   "Taro, First steps in Pure Go, 1 of 14 steps done = 1 / 14"
                    "\n");
   g_assert_finalize_object (table);
 }
