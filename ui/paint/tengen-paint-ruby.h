@@ -66,8 +66,14 @@ TengenPaintRuby *tengen_paint_ruby_new (PangoContext *context,
                                         double width,
                                         int readings) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Puts the text on lines of a width that are as full as they can be, where room
- * is dearer than lines that end with phrases. */
+/**
+ * tengen_paint_ruby_pack:
+ * @self: a layout
+ * @width: of a line, in pixels; -1 for one line a paragraph
+ *
+ * Puts the text on lines that are as full as they can be, where room is dearer
+ * than lines that end with phrases.
+ */
 void tengen_paint_ruby_pack (TengenPaintRuby *self, double width);
 
 /* Frees a layout; does nothing for %NULL. */
