@@ -145,7 +145,9 @@ end_with_phrase (const TengenPaintRuby *self,
 {
   gboolean alone = tengen_ruby_count_letters (self, end) < FEWEST_LETTERS;
 
-  for (int wanted = TENGEN_RUBY_BREAK_PHRASE; wanted >= TENGEN_RUBY_BREAK_ANY;
+  for (int wanted = self->is_packed ? TENGEN_RUBY_BREAK_ANY
+                                    : TENGEN_RUBY_BREAK_PHRASE;
+       wanted >= TENGEN_RUBY_BREAK_ANY;
        wanted--)
     {
       guint found = find_break (self,

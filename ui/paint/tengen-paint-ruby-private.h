@@ -99,6 +99,7 @@ typedef enum
  * TengenPaintRuby:
  * @em: size of the font
  * @by_phrases: lines end with phrases where that is possible: Japanese
+ * @is_packed: they only leave no letter alone
  * @text: what is written, paragraphs on lines of their own
  * @readings: the readings, each on a line of its own
  * @spans: (element-type TengenRubySpan): spans of the text
@@ -111,6 +112,7 @@ struct TengenPaintRuby
 {
   double em;
   gboolean by_phrases;
+  gboolean is_packed;
   GString *text;
   GString *readings;
   GArray *spans;

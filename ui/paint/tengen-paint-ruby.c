@@ -406,7 +406,7 @@ tengen_paint_ruby_pack (TengenPaintRuby *self, double width)
 {
   g_return_if_fail (self != NULL);
 
-  self->by_phrases = FALSE;
+  self->is_packed = TRUE;
   self->width = 0;
   g_array_set_size (self->lines, 0);
   tengen_ruby_fill_lines (self, width);

@@ -71,8 +71,8 @@ TengenPaintRuby *tengen_paint_ruby_new (PangoContext *context,
  * @self: a layout
  * @width: of a line, in pixels; -1 for one line a paragraph
  *
- * Puts the text on lines that are as full as they can be, where room is dearer
- * than lines that end with phrases.
+ * Puts the text on lines that are as full as they can be, but for a letter that
+ * would be alone, where room is dearer than lines that end with phrases.
  */
 void tengen_paint_ruby_pack (TengenPaintRuby *self, double width);
 

@@ -12,8 +12,9 @@
 
 /* Sizes of letters, in sizes of what is said. */
 #define NAME 1.08
-#define SMALL 0.92
-#define SIZE_STEP 0.5
+/* By so much letters are made smaller; small text is smaller, too. A PDF holds
+ * the letters of each size, so that there are few. */
+#define SIZE_STEP 1.0
 /* Texts so many times as high as their room fit with no size of letters. */
 #define TOO_MUCH 5
 /* Before some texts, and for a number that is asked, likewise. */
@@ -105,7 +106,7 @@ lay_text (const TengenPaperCell *self,
   if (block->kind == TENGEN_LESSON_BLOCK_NUMBER)
     width -= BLANK * size;
   if (block->kind != TENGEN_LESSON_BLOCK_SAY)
-    size = MAX (SMALL * size, TENGEN_PAPER_SMALLEST);
+    size = MAX (size - SIZE_STEP, TENGEN_PAPER_SMALLEST);
   return tengen_paper_lay (
       paper, block->text, size, PANGO_WEIGHT_NORMAL, width);
 }
