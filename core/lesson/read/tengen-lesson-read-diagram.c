@@ -560,6 +560,22 @@ read_own (TengenLessonReader *self,
   read_past (node, diagram);
 }
 
+static void
+read_declare (TengenLessonReader *self,
+              const xmlNode *node,
+              TengenGameSetup *setup)
+{
+  static const char *const words[] = { "no", "yes", NULL };
+  int declared = tengen_lesson_reader_get_choice (node, "declare", words, -1);
+
+  if (declared < 0)
+    return;
+  if (!setup->is_renju)
+    tengen_lesson_reader_add (
+        self, TENGEN_LESSON_FAULT_OTHER_GAME, node, "declare");
+  setup->renju.declared = declared == 1;
+}
+
 TengenGameSetup *
 tengen_lesson_read_diagram_get_setup (TengenLessonReader *self,
                                       const xmlNode *node,
@@ -571,6 +587,7 @@ tengen_lesson_read_diagram_get_setup (TengenLessonReader *self,
 
   setup = read_game (self, node, base);
   read_opening (self, node, setup);
+  read_declare (self, node, setup);
   read_size (self, node, setup);
   if (!setup->is_renju)
     tengen_lesson_reader_get_half (node, "komi", &setup->komi_x2);

@@ -306,7 +306,12 @@ read_play (TengenLessonReader *self,
   play->setup =
       tengen_lesson_read_diagram_get_setup (self, node, step->diagram->setup);
   if (play->setup->renju.regulation == TENGEN_RENJU_NONE)
-    tengen_renju_rules_init (&play->setup->renju, TENGEN_RENJU_FREE);
+    {
+      gboolean declared = play->setup->renju.declared;
+
+      tengen_renju_rules_init (&play->setup->renju, TENGEN_RENJU_FREE);
+      play->setup->renju.declared = declared;
+    }
   play->setup->handicap = tengen_lesson_reader_get_number (node, "handicap", 0);
   play->from_diagram =
       tengen_lesson_reader_get_choice (node, "from", words, 0) == 1;

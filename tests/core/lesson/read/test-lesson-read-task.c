@@ -178,6 +178,8 @@ test_play (void)
   g_autoptr (TengenLesson) lesson = read_task (
       "<play rules='china' handicap='2' komi='0.5' from='diagram'/>");
   g_autoptr (TengenLesson) renju = read_task ("<play game='renju'/>");
+  g_autoptr (TengenLesson) declared =
+      read_task ("<play game='renju' declare='yes'/>");
   const TengenLessonPlay *play = get_first (lesson)->play;
   const TengenLessonPlay *free_play = get_first (renju)->play;
 
@@ -188,7 +190,11 @@ test_play (void)
   g_assert_true (play->from_diagram);
   g_assert_true (free_play->setup->is_renju);
   g_assert_cmpint (free_play->setup->renju.regulation, ==, TENGEN_RENJU_FREE);
+  g_assert_false (free_play->setup->renju.declared);
   g_assert_false (free_play->from_diagram);
+  free_play = get_first (declared)->play;
+  g_assert_cmpint (free_play->setup->renju.regulation, ==, TENGEN_RENJU_FREE);
+  g_assert_true (free_play->setup->renju.declared);
 }
 
 static void
