@@ -26,7 +26,7 @@ get_text (TengenLessonWindow *self, const TengenLessonWords *words)
   return text != NULL ? tengen_lesson_text_get_plain (text) : g_strdup ("");
 }
 
-/* Which step of how many, and its chapter. */
+/* Which step of how many, and its title, else that of its chapter. */
 static char *
 make_subtitle (TengenLessonWindow *self)
 {
@@ -34,7 +34,8 @@ make_subtitle (TengenLessonWindow *self)
   const TengenLessonStep *step = tengen_lesson_run_get_step (self->run);
   const TengenLessonChapter *chapter =
       g_ptr_array_index (lesson->chapters, step->chapter);
-  g_autofree char *title = get_text (self, chapter->title);
+  g_autofree char *title =
+      get_text (self, step->title != NULL ? step->title : chapter->title);
 
   return g_strdup_printf ("%u / %u%s%s",
                           tengen_lesson_run_get_index (self->run) + 1,

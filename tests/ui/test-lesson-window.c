@@ -109,8 +109,10 @@ test_pages (Fixture *f, gconstpointer data)
   activate ();
   TengenLessonWindow *window = open_lessons ();
   g_assert_true (tengen_lesson_window_open (window, "pure-go-first", FALSE));
-  check_page (
-      window, "lesson", "First steps in Pure Go", "1 / 14 · Playing stones");
+  check_page (window,
+              "lesson",
+              "First steps in Pure Go",
+              "1 / 14 · Put a stone on the board");
   g_signal_emit_by_name (window->page, "term", "ko");
   check_page (window, "glossary", "Glossary", "");
   g_assert_cmpstr (
@@ -122,11 +124,15 @@ test_pages (Fixture *f, gconstpointer data)
       ==,
       "‹ Back to the Lesson");
   run (window, "win.back");
-  check_page (
-      window, "lesson", "First steps in Pure Go", "1 / 14 · Playing stones");
+  check_page (window,
+              "lesson",
+              "First steps in Pure Go",
+              "1 / 14 · Put a stone on the board");
   tengen_lesson_run_goto (window->run, 1);
-  check_page (
-      window, "lesson", "First steps in Pure Go", "2 / 14 · Playing stones");
+  check_page (window,
+              "lesson",
+              "First steps in Pure Go",
+              "2 / 14 · Black and White take turns");
   run (window, "win.back");
   check_page (window, "list", "Lessons", "");
   run (window, "win.glossary");
@@ -337,7 +343,7 @@ test_language (Fixture *f, gconstpointer data)
                    ==,
                    3);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.language", "s", "ja");
-  check_page (window, "lesson", "純碁の第一歩", "1 / 14 · 石を打つ");
+  check_page (window, "lesson", "純碁の第一歩", "1 / 14 · 石を置いてみよう");
   tengen_lesson_window_open (window, "pure-go-seven", FALSE);
   g_assert_cmpstr (tengen_lesson_run_get_language (window->run), ==, "en");
   tengen_lesson_window_open (window, "pure-go-first", FALSE);
