@@ -25,7 +25,7 @@ from window import Unseen, wait_for
 
 FOLDER = os.path.join(SOURCE, 'data', 'lessons')
 LANGUAGE = '{http://www.w3.org/XML/1998/namespace}lang'
-RIGHT, WRONG, AGAIN = '正解*', ('ちがいます*', '打てません*'), 'もう一度'
+RIGHT, WRONG, AGAIN = '正解*', ('ちがいます*', '打てません*'), 'もういちど'
 PRESSES = {'five': '五連です', 'forbidden': '禁手です', 'virtual': '虚着',
            'propose': '対局停止の提案', 'resign': '投了', 'agree': '両者同意'}
 PLAY = '一局打ってみよう'

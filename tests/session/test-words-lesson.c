@@ -165,6 +165,22 @@ say_remark (TengenLessonRemark remark)
   return tengen_words_lesson_remark (&step, &state);
 }
 
+/* After a number that is right comes another question, not a move. */
+static void
+test_next_number (void)
+{
+  g_autoptr (GPtrArray) counts = g_ptr_array_new ();
+  TengenLessonStep step = { .task = TENGEN_LESSON_TASK_COUNT,
+                            .counts = counts };
+  TengenLessonState state = { .remark = TENGEN_LESSON_REMARK_NEXT };
+
+  speak ("ja");
+  expect (tengen_words_lesson_remark (&step, &state),
+          "次の問いに答えましょう。");
+  step.counts = NULL;
+  expect (tengen_words_lesson_remark (&step, &state), "次はどこに打ちますか。");
+}
+
 static void
 test_remarks (void)
 {
@@ -175,7 +191,7 @@ test_remarks (void)
   g_assert_null (say_remark (TENGEN_LESSON_REMARK_SOLUTION));
   expect (say_remark (TENGEN_LESSON_REMARK_FOUND), "あと2か所あります。");
   expect (say_remark (TENGEN_LESSON_REMARK_SMALL),
-          "少なすぎます。もう一度数えてみましょう。");
+          "少なすぎます。もういちど数えてみましょう。");
   expect (say_remark (TENGEN_LESSON_REMARK_REFUSED),
           "ルール上、そこには打てません。");
   for (int i = 0; i <= TENGEN_LESSON_REMARK_SOLUTION; i++)
@@ -325,6 +341,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words/lesson/fault-text", test_fault_text);
   g_test_add_func ("/words/lesson/fault-lines", test_fault_lines);
   g_test_add_func ("/words/lesson/remarks", test_remarks);
+  g_test_add_func ("/words/lesson/next-number", test_next_number);
   g_test_add_func ("/words/lesson/refused", test_refused);
   g_test_add_func ("/words/lesson/tasks", test_tasks);
   g_test_add_func ("/words/lesson/single-mark", test_single_mark);

@@ -66,6 +66,8 @@ tengen_words_lesson_remark (const TengenLessonStep *step,
     return say_found (state);
   if (state->remark == TENGEN_LESSON_REMARK_REFUSED)
     return say_refused (step, state);
+  if (state->remark == TENGEN_LESSON_REMARK_NEXT && step->counts != NULL)
+    return g_strdup (_ ("Now the next question."));
   if (remarks[state->remark] == NULL)
     return NULL;
   return g_strdup (_ (remarks[state->remark]));
