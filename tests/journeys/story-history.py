@@ -15,9 +15,10 @@ TITLE = '棋譜の一覧'
 
 
 def kept(desk):
-    """The records that lie in the folder."""
+    """The records that lie in the folder, which comes with the first one."""
     folder = desk.path('data/tengen/games')
-    return sorted(name for name in os.listdir(folder)
+    return sorted(name for name in
+                  (os.listdir(folder) if os.path.isdir(folder) else [])
                   if name.endswith('.sgf'))
 
 
