@@ -83,14 +83,27 @@ class Step:
         self.place = '%d / %d*' % (number, lesson.n_steps)
         self.done = '%d. *（できました）' % number
 
+    def ask_diagram(self, name):
+        """An attribute of the diagram, or of the one that it shows again."""
+        diagram = find_first(self.element, 'diagram')
+        value = ''
+        while diagram is not None and not value:
+            value = diagram.get(name, '')
+            diagram = self.lesson.diagrams.get(diagram.get('ref'))
+        return value
+
     def name_pass(self):
         """The eight scientific rules, 1-1 to 4-2, call a pass otherwise."""
-        diagram = find_first(self.element, 'diagram')
-        rules = ''
-        while diagram is not None and not rules:
-            rules = diagram.get('rules', '')
-            diagram = self.lesson.diagrams.get(diagram.get('ref'))
-        return '放棄' if rules[:1].isdigit() else 'パス'
+        return '放棄' if self.ask_diagram('rules')[:1].isdigit() else 'パス'
+
+    def shows(self, point):
+        """Whether the part of the board that is seen has the point."""
+        corners = self.ask_diagram('view').split()
+        columns = [corner[0] for corner in corners]
+        rows = [int(corner[1:]) for corner in corners]
+        return not corners or (
+            min(columns) <= point[0] <= max(columns) and
+            min(rows) <= int(point[1:]) <= max(rows))
 
 
 class Lesson:
@@ -244,10 +257,12 @@ class Walk:
         self.game, self.page = game, Page(game)
         self.hands = hands(self.page)
         self.rules = None
+        self.step = None
         self.name_pass = None
 
     def take(self, step):
         """A whole step; it is done then."""
+        self.step = step
         self.name_pass = step.name_pass()
         self.game.columns = step.lesson.columns
         self.page.expect_place(step)
@@ -327,7 +342,8 @@ class Walk:
         for y, row in enumerate(rows):
             for x, letter in enumerate(row):
                 point = '%s%d' % (self.game.columns[x], len(rows) - y)
-                if (letter != '.') == stones and point not in known:
+                if ((letter != '.') == stones and point not in known and
+                        self.step.shows(point)):
                     yield point
 
     def find_free(self, number, known=()):
