@@ -436,11 +436,8 @@ typedef struct
 
 /**
  * TengenLessonPlay:
- * @setup: the game
+ * @setup: the game; with `versus` the computer has a seat in it
  * @from_diagram: it starts from the stones of the diagram
- * @is_versus: it is against the computer, which has its seat in @setup
- * @level: the computer's level as it is written
- * @goal: the goal of a capture game as it is written, 0 for a whole game
  * @words: (nullable): what is said beside the button
  * @line: line of the file
  *
@@ -450,9 +447,6 @@ typedef struct
 {
   TengenGameSetup *setup;
   gboolean from_diagram;
-  gboolean is_versus;
-  int level;
-  int goal;
   TengenLessonWords *words;
   int line;
 } TengenLessonPlay;

@@ -131,7 +131,8 @@ ends_with_computer (const TengenLesson *lesson)
   const TengenLessonStep *last =
       tengen_lesson_get_step (lesson, lesson->steps->len - 1);
 
-  return last->play != NULL && last->play->is_versus;
+  return last->play != NULL &&
+         tengen_game_computer_is_any (last->play->setup->computers);
 }
 
 void

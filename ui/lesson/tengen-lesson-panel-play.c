@@ -35,8 +35,9 @@ tengen_lesson_panel_play_name (const TengenLessonPlay *play)
 {
   g_return_val_if_fail (play != NULL, NULL);
 
-  return play->is_versus ? _ ("Play the Computer")
-                         : tengen_words_context ("button", "Play a game");
+  return tengen_game_computer_is_any (play->setup->computers)
+             ? _ ("Play the Computer")
+             : tengen_words_context ("button", "Play a game");
 }
 
 static void

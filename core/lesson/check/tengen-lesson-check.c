@@ -206,50 +206,28 @@ check_press (TengenLessonChecker *self, const TengenLessonPress *press)
                                NULL);
 }
 
-/* Adds an attribute that no game can have. */
-static void
-add_number (TengenLessonChecker *self,
-            const TengenLessonPlay *play,
-            const char *name,
-            int value)
-{
-  g_autofree char *detail = g_strdup_printf ("%s=\"%d\"", name, value);
-
-  tengen_lesson_checker_add (self,
-                             TENGEN_LESSON_FAULT_VALUE,
-                             play->line,
-                             play->is_versus ? "versus" : "play",
-                             detail);
-}
-
-static void
-check_versus (TengenLessonChecker *self, const TengenLessonPlay *play)
-{
-  if (play->level < 1 || play->level > TENGEN_GAME_COMPUTER_LEVELS)
-    add_number (self, play, "level", play->level);
-  if (play->goal > (play->setup->is_renju ? 0 : TENGEN_GO_GOAL_MAX))
-    add_number (self, play, "goal", play->goal);
-}
-
 /* Handicap stones, and the stones of the diagram, must have room in the game
  * that is offered. */
 static void
 check_play (TengenLessonChecker *self, const TengenLessonPlay *play)
 {
   const TengenGameSetup *setup = play->setup;
+  const char *element =
+      tengen_game_computer_is_any (setup->computers) ? "versus" : "play";
 
   if (play->from_diagram && setup->is_renju != self->diagram->setup->is_renju)
-    tengen_lesson_checker_add (self,
-                               TENGEN_LESSON_FAULT_GAME,
-                               play->line,
-                               play->is_versus ? "versus" : "play",
-                               NULL);
+    tengen_lesson_checker_add (
+        self, TENGEN_LESSON_FAULT_GAME, play->line, element, NULL);
   if (setup->handicap > 1 &&
       (setup->is_renju || play->from_diagram ||
        setup->handicap > tengen_go_handicap_max (setup->width)))
-    add_number (self, play, "handicap", setup->handicap);
-  if (play->is_versus)
-    check_versus (self, play);
+    {
+      g_autofree char *detail =
+          g_strdup_printf ("handicap=\"%d\"", setup->handicap);
+
+      tengen_lesson_checker_add (
+          self, TENGEN_LESSON_FAULT_VALUE, play->line, element, detail);
+    }
 }
 
 static void

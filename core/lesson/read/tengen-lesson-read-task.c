@@ -318,27 +318,43 @@ read_play (TengenLessonReader *self,
   play->words = get_say (self, node);
 }
 
-/* What no game can have stays out of its setup, and is found by the check. */
+/* Reads a number that has bounds; 0 in the place of one beyond them. */
+static int
+read_number (TengenLessonReader *self,
+             const xmlNode *node,
+             const char *name,
+             int least,
+             int most)
+{
+  int number = tengen_lesson_reader_get_number (node, name, 0);
+  g_autofree char *detail = NULL;
+
+  if (number >= least && number <= most)
+    return number;
+  detail = g_strdup_printf ("%s=\"%d\"", name, number);
+  tengen_lesson_reader_add (self, TENGEN_LESSON_FAULT_VALUE, node, detail);
+  return 0;
+}
+
 static void
 read_versus (TengenLessonReader *self,
              const xmlNode *node,
              TengenLessonStep *step)
 {
-  TengenLessonPlay *play;
-  TengenSeat seat;
+  TengenGameSetup *setup;
+  TengenSeat seat =
+      tengen_lesson_reader_get_stone (node, "colour") == TENGEN_STONE_WHITE
+          ? TENGEN_SEAT_FIRST
+          : TENGEN_SEAT_SECOND;
 
   read_play (self, node, step);
-  play = step->play;
-  play->is_versus = TRUE;
-  play->level = tengen_lesson_reader_get_number (node, "level", 0);
-  play->goal = tengen_lesson_reader_get_number (node, "goal", 0);
-  seat = tengen_lesson_reader_get_stone (node, "colour") == TENGEN_STONE_WHITE
-             ? TENGEN_SEAT_FIRST
-             : TENGEN_SEAT_SECOND;
-  if (play->level <= TENGEN_GAME_COMPUTER_LEVELS)
-    play->setup->computers[seat].level = play->level;
-  if (play->goal <= TENGEN_GO_GOAL_MAX)
-    tengen_go_rules_set_goal (&play->setup->rules, play->goal);
+  setup = step->play->setup;
+  setup->computers[seat].level =
+      read_number (self, node, "level", 1, TENGEN_GAME_COMPUTER_LEVELS);
+  tengen_go_rules_set_goal (
+      &setup->rules,
+      read_number (
+          self, node, "goal", 0, setup->is_renju ? 0 : TENGEN_GO_GOAL_MAX));
 }
 
 /* Reads `W+3.5`, or `0` for a draw. */

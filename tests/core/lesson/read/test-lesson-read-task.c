@@ -204,13 +204,11 @@ test_versus (void)
       read_task ("<versus level='2' goal='3' size='7'><say>x</say></versus>");
   g_autoptr (TengenLesson) renju =
       read_task ("<versus level='10' game='renju' colour='white'/>");
-  g_autoptr (TengenLesson) wild =
-      read_task ("<versus level='11' goal='9999'/>");
   const TengenLessonPlay *play = get_first (lesson)->play;
   const TengenLessonPlay *white = get_first (renju)->play;
 
   g_assert_cmpint (get_first (lesson)->task, ==, TENGEN_LESSON_TASK_PLAY);
-  g_assert_true (play->is_versus);
+  g_assert_true (tengen_game_computer_is_any (play->setup->computers));
   g_assert_cmpint (play->setup->width, ==, 7);
   g_assert_cmpint (play->setup->rules.goal, ==, 3);
   g_assert_cmpuint (play->setup->rules.acts, ==, 0);
@@ -219,11 +217,13 @@ test_versus (void)
   g_assert_nonnull (play->words);
   g_assert_true (white->setup->is_renju);
   g_assert_cmpint (white->setup->computers[TENGEN_SEAT_FIRST].level, ==, 10);
-  play = get_first (wild)->play;
-  g_assert_cmpint (play->level, ==, 11);
-  g_assert_cmpint (play->goal, ==, 9999);
-  g_assert_cmpint (play->setup->rules.goal, ==, 0);
-  g_assert_false (tengen_game_computer_is_any (play->setup->computers));
+  assert_task ("<versus level='0'/>", "3 VALUE versus level=\"0\"");
+  assert_task ("<versus level='11'/>", "3 VALUE versus level=\"11\"");
+  assert_task ("<versus level='1' goal='21'/>", "3 VALUE versus goal=\"21\"");
+  assert_task ("<versus level='1' goal='9999'/>",
+               "3 VALUE versus goal=\"9999\"");
+  assert_task ("<versus level='1' goal='1' game='renju'/>",
+               "3 VALUE versus goal=\"1\"");
 }
 
 static void
