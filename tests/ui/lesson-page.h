@@ -107,6 +107,20 @@ painted_cb (GdkFrameClock *clock, guint *n)
   ++*n;
 }
 
+/* Whether moves go on by themselves: the button below a widget says Pause. */
+static inline gboolean
+is_playing_below (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget) &&
+      strcmp (gtk_label_get_label (GTK_LABEL (widget)), "Pause") == 0)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (is_playing_below (child))
+      return TRUE;
+  return FALSE;
+}
+
 /* Waits until everything has its size, also what is scrolled then. */
 static inline void
 wait_frames (GtkWidget *widget)

@@ -252,7 +252,7 @@ test_watch_plays (void)
   slider = GTK_RANGE (find (GTK_WIDGET (moves), GTK_TYPE_RANGE));
   tengen_move_slider_set_playing (moves, TRUE);
   check_labels (&self, "‹ Previous move;Next move ›;Pause;Move 0 of 2;");
-  while (tengen_move_slider_is_playing (moves))
+  while (is_playing_below (GTK_WIDGET (moves)))
     g_main_context_iteration (NULL, TRUE);
   check_labels (&self, "‹ Previous move;Next move ›;Play;Move 2 of 2;");
   g_assert_cmpfloat (gtk_range_get_value (slider), ==, 2);
@@ -260,7 +260,7 @@ test_watch_plays (void)
   g_assert_cmpuint (get_state (&self)->n_found, ==, 0);
   gtk_range_set_value (slider, 1);
   g_assert_cmpuint (get_state (&self)->n_found, ==, 1);
-  g_assert_false (tengen_move_slider_is_playing (moves));
+  g_assert_false (is_playing_below (GTK_WIDGET (moves)));
   tear_down (&self);
 }
 

@@ -41,7 +41,7 @@ get_moves (Fixture *self)
 static gboolean
 is_playing (Fixture *self)
 {
-  return tengen_move_slider_is_playing (get_moves (self));
+  return is_playing_below (GTK_WIDGET (get_moves (self)));
 }
 
 static gboolean

@@ -92,14 +92,6 @@ tengen_move_slider_set_playing (TengenMoveSlider *self, gboolean playing)
   name_play (self, playing);
 }
 
-gboolean
-tengen_move_slider_is_playing (TengenMoveSlider *self)
-{
-  g_return_val_if_fail (TENGEN_IS_MOVE_SLIDER (self), FALSE);
-
-  return self->timer != 0;
-}
-
 /* --- What is pressed --- */
 
 static void

@@ -36,7 +36,4 @@ void tengen_move_slider_set (TengenMoveSlider *self, guint at, guint n);
 /* Begins to play, from the first move if the last one is shown; or pauses. */
 void tengen_move_slider_set_playing (TengenMoveSlider *self, gboolean playing);
 
-/* Tells whether it plays. */
-gboolean tengen_move_slider_is_playing (TengenMoveSlider *self);
-
 G_END_DECLS

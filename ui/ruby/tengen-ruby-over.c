@@ -480,14 +480,6 @@ tengen_ruby_over_new (GtkWidget *label, gboolean in_games)
       TENGEN_TYPE_RUBY_OVER, "in-games", in_games, "label", label, NULL);
 }
 
-gboolean
-tengen_ruby_over_is_on (TengenRubyOver *self)
-{
-  g_return_val_if_fail (TENGEN_IS_RUBY_OVER (self), FALSE);
-
-  return self->text != NULL;
-}
-
 /* --- Buttons --- */
 
 static void

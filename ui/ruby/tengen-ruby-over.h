@@ -50,7 +50,4 @@ void tengen_ruby_over_buttons (GtkWidget *parent, gboolean in_games);
 /* Tells whether readings are wanted in lessons, or in games. */
 gboolean tengen_ruby_over_is_wanted (gboolean in_games);
 
-/* Tells whether what is said now has readings. */
-gboolean tengen_ruby_over_is_on (TengenRubyOver *self);
-
 G_END_DECLS
