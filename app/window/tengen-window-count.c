@@ -9,14 +9,15 @@
  */
 #include "tengen-window-private.h"
 
+#include "tengen-ruby-over.h"
 #include "tengen-score-compare.h"
 #include "tengen-score-steps.h"
 #include "tengen-score-window.h"
 #include "tengen-shortcuts.h"
 #include "tengen-tally-window.h"
 
-/* Keys of the program work in all windows, and boards of all go to a classroom
- * alike. */
+/* Keys of the program work in all windows, boards of all go to a classroom
+ * alike, and all have readings if games have. */
 static void
 join (TengenWindow *self, GtkWidget *window)
 {
@@ -24,6 +25,7 @@ join (TengenWindow *self, GtkWidget *window)
   gtk_window_set_application (
       GTK_WINDOW (window), GTK_APPLICATION (tengen_window_get_program (self)));
   tengen_shortcuts_add (GTK_WINDOW (window), "score");
+  tengen_ruby_over_put (window, TRUE);
 }
 
 /* Where the window stands upright, so does what opens over it. */

@@ -51,7 +51,7 @@ ROOMS = {
     'ui/common': ['ui/words'],
     'ui/ruby': ['ui/paint', 'ui/common'],
     'ui/board': ['ui/paint', 'ui/model', 'ui/common'],
-    'ui/renju': ['ui/board', 'ui/common', 'ui/model'],
+    'ui/renju': ['ui/ruby', 'ui/board', 'ui/common', 'ui/model'],
     'ui/clock': ['ui/words', 'ui/common', 'ui/model'],
     'ui/help': ['ui/board', 'ui/common', 'ui/model'],
     'ui/history': ['ui/board', 'ui/common', 'ui/model', 'ui/save',

@@ -213,21 +213,32 @@ test_watch (void)
   tear_down (&self);
 }
 
+/* What a button shows is what it is called. */
+static void
+check_name (GtkWidget *button, const char *name)
+{
+  GtkWidget *label = find (button, GTK_TYPE_LABEL);
+
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (label)), ==, name);
+  gtk_test_accessible_assert_property (
+      button, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+}
+
 /* The next step is not taken for the next move. */
 static void
 test_watch_next (void)
 {
   Fixture self;
-  GtkButton *next;
+  GtkWidget *next;
 
   set_up (&self, STEP_READ);
-  next = GTK_BUTTON (child (&self, "next"));
-  g_assert_cmpstr (gtk_button_get_label (next), ==, "Next ›");
+  next = child (&self, "next");
+  check_name (next, "Next ›");
   act_int (&self, "lesson.step", STEP_WATCH);
-  g_assert_cmpstr (gtk_button_get_label (next), ==, "Next step ›");
-  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (next), "main-action"));
+  check_name (next, "Next step ›");
+  g_assert_false (gtk_widget_has_css_class (next, "main-action"));
   act_int (&self, "lesson.to-move", 2);
-  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (next), "main-action"));
+  g_assert_true (gtk_widget_has_css_class (next, "main-action"));
   tear_down (&self);
 }
 

@@ -205,7 +205,7 @@ test_button (Fixture *f, gconstpointer data)
 
   gtk_box_append (GTK_BOX (f->box), button);
   gtk_box_append (GTK_BOX (f->box), image);
-  tengen_ruby_over_buttons (f->box, FALSE);
+  tengen_ruby_over_put (f->box, FALSE);
   over = gtk_button_get_child (GTK_BUTTON (button));
   g_assert_true (TENGEN_IS_RUBY_OVER (over));
   wait_frame (f);
@@ -214,6 +214,14 @@ test_button (Fixture *f, gconstpointer data)
       button, GTK_ACCESSIBLE_PROPERTY_LABEL, "答えを見る");
   g_assert_cmpstr (
       gtk_button_get_icon_name (GTK_BUTTON (image)), ==, "list-add");
+  /* another label is read, too */
+  gtk_button_set_label (GTK_BUTTON (button), "次の手");
+  over = gtk_button_get_child (GTK_BUTTON (button));
+  g_assert_true (TENGEN_IS_RUBY_OVER (over));
+  wait_frame (f);
+  g_assert_true (is_painted (over));
+  gtk_test_accessible_assert_property (
+      button, GTK_ACCESSIBLE_PROPERTY_LABEL, "次の手");
 }
 
 /* --- In their places --- */
@@ -253,6 +261,79 @@ test_feedback (Fixture *f, gconstpointer data)
       "打てません\nそこには石があります。");
 }
 
+static GtkWidget *
+add_label (Fixture *f, const char *text, const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  if (style != NULL)
+    gtk_widget_add_css_class (label, style);
+  gtk_box_append (GTK_BOX (f->box), label);
+  return label;
+}
+
+/* All that a part of a game says is read from when that is wanted, in its place
+ * and its size; names of people are not. */
+static void
+test_put (Fixture *f, gconstpointer data)
+{
+  GtkWidget *first = add_label (f, "手番", "badge");
+  GtkWidget *name = add_label (f, "白石", "player-name");
+  GtkWidget *last = add_label (f, "終局", NULL);
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *check = gtk_check_button_new_with_label ("黒：同意");
+  TengenTextLook *look = tengen_text_look_get_default ();
+
+  gtk_box_append (GTK_BOX (f->box), button);
+  gtk_box_append (GTK_BOX (f->box), check);
+  tengen_ruby_over_put (f->box, TRUE);
+  g_assert_true (gtk_widget_get_parent (first) == f->box);
+  gtk_button_set_label (GTK_BUTTON (button), "対局");
+  g_object_set (look, "in-games", TRUE, NULL);
+  wait_frame (f);
+  g_assert_cmpuint (count_read (f->box), ==, 5);
+  g_assert_true (gtk_widget_get_parent (name) == f->box);
+  g_assert_true (gtk_widget_get_prev_sibling (name) ==
+                 gtk_widget_get_parent (first));
+  g_assert_true (gtk_widget_get_next_sibling (name) ==
+                 gtk_widget_get_parent (last));
+  gtk_test_accessible_assert_property (
+      check, GTK_ACCESSIBLE_PROPERTY_LABEL, "黒：同意");
+  g_object_set (look, "in-games", FALSE, NULL);
+  wait_frame (f);
+  g_assert_cmpuint (count_read (f->box), ==, 0);
+}
+
+/* What a style puts around a label is around its readings, too. */
+static void
+test_frame (Fixture *f, gconstpointer data)
+{
+  GtkCssProvider *css = gtk_css_provider_new ();
+  int bare, width, framed;
+
+  gtk_label_set_wrap (GTK_LABEL (f->label), FALSE);
+  bare = get_height (f, WIDTH);
+  gtk_widget_measure (
+      f->over, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  gtk_css_provider_load_from_data (
+      css, ".framed { padding: 3px 7px; border: 1px solid; }", -1);
+  gtk_style_context_add_provider_for_display (
+      gdk_display_get_default (),
+      GTK_STYLE_PROVIDER (css),
+      GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  gtk_widget_add_css_class (f->label, "framed");
+  g_assert_true (is_read (f));
+  g_assert_cmpint (get_height (f, WIDTH), ==, bare + 8);
+  gtk_widget_measure (
+      f->over, GTK_ORIENTATION_HORIZONTAL, -1, &framed, NULL, NULL, NULL);
+  g_assert_cmpint (framed, ==, width + 16);
+  g_assert_cmpint (
+      gtk_widget_get_height (gtk_widget_get_last_child (f->over)), ==, bare);
+  gtk_style_context_remove_provider_for_display (gdk_display_get_default (),
+                                                 GTK_STYLE_PROVIDER (css));
+  g_object_unref (css);
+}
+
 static void
 test_play_line (Fixture *f, gconstpointer data)
 {
@@ -260,6 +341,7 @@ test_play_line (Fixture *f, gconstpointer data)
   int before, after;
 
   gtk_box_append (GTK_BOX (f->box), line);
+  tengen_ruby_over_put (line, TRUE);
   gtk_widget_set_visible (f->over, FALSE);
   tengen_play_line_say (TENGEN_PLAY_LINE (line),
                         TENGEN_PLAY_LINE_REFUSED,
@@ -313,6 +395,8 @@ main (int argc, char **argv)
   add ("/ruby-over/lines", FALSE, test_lines);
   add ("/ruby-over/button", FALSE, test_button);
   add ("/ruby-over/feedback", FALSE, test_feedback);
+  add ("/ruby-over/put", TRUE, test_put);
+  add ("/ruby-over/frame", FALSE, test_frame);
   add ("/ruby-over/play-line", TRUE, test_play_line);
   return g_test_run ();
 }

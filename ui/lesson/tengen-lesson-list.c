@@ -299,7 +299,7 @@ tengen_lesson_list_init (TengenLessonList *self)
       "/org/tengen/Tengen/lesson/tengen-lesson-list.css");
   tengen_style_add_resource ("/org/tengen/Tengen/lesson/tengen-lesson-own.css");
   gtk_widget_init_template (GTK_WIDGET (self));
-  tengen_ruby_over_buttons (GTK_WIDGET (self), FALSE);
+  tengen_ruby_over_put (GTK_WIDGET (self), FALSE);
 }
 
 void

@@ -314,7 +314,7 @@ tengen_lesson_page_init (TengenLessonPage *self)
   tengen_style_add_resource (
       "/org/tengen/Tengen/lesson/tengen-lesson-page.css");
   gtk_widget_init_template (GTK_WIDGET (self));
-  tengen_ruby_over_buttons (GTK_WIDGET (self), FALSE);
+  tengen_ruby_over_put (GTK_WIDGET (self), FALSE);
   tengen_lesson_look_follow (self->goal);
   tengen_lesson_look_follow (self->say);
   tengen_lesson_page_add_keys (self);

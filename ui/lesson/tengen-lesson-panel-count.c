@@ -262,7 +262,7 @@ static void
 tengen_lesson_panel_count_init (TengenLessonPanelCount *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  tengen_ruby_over_buttons (GTK_WIDGET (self), FALSE);
+  tengen_ruby_over_put (GTK_WIDGET (self), FALSE);
   tengen_lesson_look_follow (self->question);
   g_signal_connect (gtk_editable_get_delegate (GTK_EDITABLE (self->entry)),
                     "insert-text",

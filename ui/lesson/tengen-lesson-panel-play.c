@@ -50,7 +50,7 @@ add_button (TengenLessonPanel *self, const TengenLessonPlay *play)
   gtk_widget_set_tooltip_text (button, _ ("Opens a board of its own"));
   gtk_widget_set_halign (button, GTK_ALIGN_START);
   gtk_widget_add_css_class (button, "main-action");
-  tengen_ruby_over_buttons (button, FALSE);
+  tengen_ruby_over_put (button, FALSE);
   tengen_lesson_panel_append (self, button);
 }
 

@@ -41,7 +41,7 @@ add_button (GtkGrid *grid,
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "lesson.press");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", (int) what);
-  tengen_ruby_over_buttons (button, FALSE);
+  tengen_ruby_over_put (button, FALSE);
   gtk_grid_attach (grid, button, index % 2, index / 2, 1, 1);
 }
 

@@ -203,7 +203,7 @@ make_buttons (TengenMoveSlider *self)
       self, _ ("Next move ›"), _ ("Shows the next move"), G_CALLBACK (next_cb));
   gtk_box_append (GTK_BOX (row), self->previous);
   gtk_box_append (GTK_BOX (row), self->next);
-  tengen_ruby_over_buttons (row, FALSE);
+  tengen_ruby_over_put (row, FALSE);
   gtk_box_append (GTK_BOX (row), make_play (self));
   return row;
 }

@@ -37,6 +37,7 @@
 #include "tengen-play-seat.h"
 #include "tengen-renju-strip.h"
 #include "tengen-renju-why.h"
+#include "tengen-ruby-over.h"
 #include "tengen-signal.h"
 #include "tengen-style.h"
 
@@ -321,6 +322,7 @@ tengen_play_page_init (TengenPlayPage *self)
   tengen_style_add_resource ("/org/tengen/Tengen/play/tengen-play.css");
   gtk_widget_init_template (GTK_WIDGET (self));
   make_parts (self);
+  tengen_ruby_over_put (GTK_WIDGET (self), TRUE);
   tengen_play_page_add_keys (self);
   g_object_bind_property (tengen_color_scheme_get_default (),
                           "dark",

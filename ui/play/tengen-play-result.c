@@ -250,7 +250,10 @@ tengen_play_result_update (TengenPlayResult *self, const TengenGame *game)
   g_return_if_fail (game != NULL);
 
   if (self->box == NULL)
-    gtk_widget_init_template (GTK_WIDGET (self));
+    {
+      gtk_widget_init_template (GTK_WIDGET (self));
+      tengen_ruby_over_put (GTK_WIDGET (self), TRUE);
+    }
   show_outcome (self, game);
   show_match (self);
   show_sums (self, tengen_game_get_position (game));

@@ -9,6 +9,7 @@
 
 #include "tengen-announce.h"
 #include "tengen-renju-resources.h"
+#include "tengen-ruby-over.h"
 #include "tengen-style.h"
 #include "tengen-words-renju.h"
 #include "tengen-words-text.h"
@@ -312,6 +313,7 @@ make_content (TengenRenjuStrip *self)
       G_CALLBACK (declare_cb),
       self,
       G_CONNECT_SWAPPED);
+  tengen_ruby_over_put (GTK_WIDGET (self), TRUE);
 }
 
 void

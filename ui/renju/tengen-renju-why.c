@@ -12,6 +12,7 @@
 #include "tengen-announce.h"
 #include "tengen-paint-renju.h"
 #include "tengen-renju-resources.h"
+#include "tengen-ruby-over.h"
 #include "tengen-signal.h"
 #include "tengen-style.h"
 #include "tengen-words-renju.h"
@@ -327,6 +328,7 @@ make_content (TengenRenjuWhy *self)
   tengen_style_init ();
   tengen_style_add_resource ("/org/tengen/Tengen/renju/tengen-renju-why.css");
   gtk_widget_init_template (GTK_WIDGET (self));
+  tengen_ruby_over_put (GTK_WIDGET (self), TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (self->sentence), "renju-why-sentence");
   gtk_accessible_update_relation (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_RELATION_LABELLED_BY,

@@ -227,18 +227,6 @@ get_unlimited (TengenRubyOver *self)
   return self->unlimited;
 }
 
-/* The layout for a width. */
-static const TengenPaintRuby *
-get_measured (TengenRubyOver *self, int width)
-{
-  if (self->measured != NULL && self->measured_width == width)
-    return self->measured;
-  g_clear_pointer (&self->measured, tengen_paint_ruby_free);
-  self->measured = make_layout (self, width);
-  self->measured_width = width;
-  return self->measured;
-}
-
 /* Its width with one line a paragraph. */
 static int
 find_whole (TengenRubyOver *self)
@@ -247,6 +235,41 @@ find_whole (TengenRubyOver *self)
 
   tengen_paint_ruby_get_size (get_unlimited (self), &width, NULL, NULL);
   return (int) ceil (width);
+}
+
+/* The layout for a width, -1 for any; where there is room enough it is always
+ * the same. */
+static const TengenPaintRuby *
+get_measured (TengenRubyOver *self, int width)
+{
+  if (width < 0 || width >= find_whole (self))
+    return get_unlimited (self);
+  if (self->measured != NULL && self->measured_width == width)
+    return self->measured;
+  g_clear_pointer (&self->measured, tengen_paint_ruby_free);
+  self->measured = make_layout (self, width);
+  self->measured_width = width;
+  return self->measured;
+}
+
+/* What the style puts around the text, at both sides together; nothing around
+ * texts of several lines or of a width that is set. */
+static int
+find_around (TengenRubyOver *self, GtkOrientation orientation)
+{
+  int natural, width, height;
+
+  if (gtk_label_get_wrap (self->label) ||
+      gtk_label_get_ellipsize (self->label) != PANGO_ELLIPSIZE_NONE ||
+      gtk_label_get_width_chars (self->label) >= 0)
+    return 0;
+  gtk_widget_measure (
+      GTK_WIDGET (self->label), orientation, -1, NULL, &natural, NULL, NULL);
+  pango_layout_get_pixel_size (
+      gtk_label_get_layout (self->label), &width, &height);
+  return MAX (natural -
+                  (orientation == GTK_ORIENTATION_HORIZONTAL ? width : height),
+              0);
 }
 
 /* How many lines it may have, 0 for any number: what does not begin at the left
@@ -268,21 +291,22 @@ fits (TengenRubyOver *self, int width)
 {
   guint allowed = count_allowed (self);
 
-  return self->text != NULL &&
-         (allowed == 0 || tengen_paint_ruby_count_lines (
-                              get_measured (self, width)) <= allowed);
+  return allowed == 0 ||
+         tengen_paint_ruby_count_lines (get_measured (self, width)) <= allowed;
 }
 
 /* What may be cut off asks for no more than before. */
 static void
 widen (TengenRubyOver *self, int *minimum, int *natural)
 {
-  int whole = find_whole (self);
-  int least =
-      gtk_label_get_wrap (self->label)
-          ? (int) ceil (tengen_paint_ruby_get_min_width (get_unlimited (self)))
-          : whole;
+  int around = find_around (self, GTK_ORIENTATION_HORIZONTAL);
+  int whole = find_whole (self) + around;
+  int least = whole;
 
+  if (gtk_label_get_wrap (self->label))
+    least =
+        (int) ceil (tengen_paint_ruby_get_min_width (get_unlimited (self))) +
+        around;
   if (gtk_label_get_ellipsize (self->label) == PANGO_ELLIPSIZE_NONE)
     *minimum = MAX (*minimum, least);
   if (gtk_label_get_max_width_chars (self->label) < 0)
@@ -290,13 +314,31 @@ widen (TengenRubyOver *self, int *minimum, int *natural)
   *natural = MAX (*natural, *minimum);
 }
 
-static void
-heighten (const TengenPaintRuby *layout, int *minimum, int *natural)
+/* How far down the first line of the readings stands. */
+static int
+find_baseline (const TengenPaintRuby *layout)
 {
-  int height = (int) ceil (tengen_paint_ruby_get_height (layout));
+  double baseline;
 
-  *minimum = MAX (*minimum, height);
-  *natural = MAX (*natural, height);
+  tengen_paint_ruby_get_size (layout, NULL, NULL, &baseline);
+  return (int) lround (baseline);
+}
+
+/* The first lines of both stand on one baseline. */
+static void
+heighten (const TengenPaintRuby *layout, int around, int *size, int *baseline)
+{
+  int height = (int) ceil (tengen_paint_ruby_get_height (layout)) + around;
+  int down = find_baseline (layout) + around / 2;
+
+  if (*baseline < 0)
+    {
+      *size = MAX (*size, height);
+      return;
+    }
+  *size = MAX (*size - *baseline, height - down);
+  *baseline = MAX (*baseline, down);
+  *size += *baseline;
 }
 
 static void
@@ -309,6 +351,8 @@ tengen_ruby_over_measure (GtkWidget *widget,
                           int *natural_baseline)
 {
   TengenRubyOver *self = TENGEN_RUBY_OVER (widget);
+  const TengenPaintRuby *layout;
+  int around;
 
   gtk_widget_measure (GTK_WIDGET (self->label),
                       orientation,
@@ -320,33 +364,54 @@ tengen_ruby_over_measure (GtkWidget *widget,
   if (self->text == NULL)
     return;
   follow_font (self);
-  *minimum_baseline = *natural_baseline = -1;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    widen (self, minimum, natural);
-  else if (for_size < 0)
-    heighten (get_unlimited (self), minimum, natural);
-  else if (fits (self, for_size))
-    heighten (get_measured (self, for_size), minimum, natural);
+    {
+      widen (self, minimum, natural);
+      return;
+    }
+  if (gtk_widget_get_valign (GTK_WIDGET (self->label)) != GTK_ALIGN_BASELINE)
+    *minimum_baseline = *natural_baseline = -1;
+  if (for_size >= 0)
+    for_size =
+        MAX (for_size - find_around (self, GTK_ORIENTATION_HORIZONTAL), 0);
+  if (for_size >= 0 && !fits (self, for_size))
+    return;
+  layout = get_measured (self, for_size);
+  around = find_around (self, GTK_ORIENTATION_VERTICAL);
+  heighten (layout, around, minimum, minimum_baseline);
+  heighten (layout, around, natural, natural_baseline);
 }
 
 /* A line that is shorter than its room stands where that of the label would. */
 static void
-place_image (TengenRubyOver *self, int width, int height)
+place_image (TengenRubyOver *self, int width, int height, int baseline)
 {
-  int whole = MIN (width, find_whole (self));
-  TengenPaintRuby *layout = make_layout (self, width);
+  int beside = find_around (self, GTK_ORIENTATION_HORIZONTAL);
+  int above = find_around (self, GTK_ORIENTATION_VERTICAL);
+  int whole = MIN (width - beside, find_whole (self));
+  TengenPaintRuby *layout = make_layout (self, width - beside);
   int high = (int) ceil (tengen_paint_ruby_get_height (layout));
   double xalign = gtk_label_get_xalign (self->label);
-  GtkAllocation area = { .width = whole, .height = high };
+  GtkAllocation area = { .width = whole + beside, .height = high + above };
 
-  area.x = (int) lround ((width - whole) * xalign);
-  area.y = (height - high) / 2;
+  area.x = (int) lround ((width - area.width) * xalign);
+  area.y = baseline < 0 ? (height - area.height) / 2
+                        : baseline - find_baseline (layout) - above / 2;
   tengen_ruby_picture_take (
       TENGEN_RUBY_PICTURE (gtk_image_get_paintable (GTK_IMAGE (self->image))),
       layout,
       whole,
       high);
   gtk_widget_size_allocate (self->image, &area, -1);
+}
+
+/* Whether readings are seen in a width. */
+static gboolean
+is_seen (TengenRubyOver *self, int width)
+{
+  return self->text != NULL &&
+         fits (self,
+               MAX (width - find_around (self, GTK_ORIENTATION_HORIZONTAL), 0));
 }
 
 static void
@@ -359,7 +424,7 @@ tengen_ruby_over_size_allocate (GtkWidget *widget,
   gboolean seen;
 
   follow_font (self);
-  seen = fits (self, width);
+  seen = is_seen (self, width);
   gtk_widget_size_allocate (GTK_WIDGET (self->label),
                             &(GtkAllocation){ 0, 0, width, height },
                             baseline);
@@ -368,7 +433,7 @@ tengen_ruby_over_size_allocate (GtkWidget *widget,
     return;
   gtk_widget_set_child_visible (self->image, seen);
   if (seen)
-    place_image (self, width, height);
+    place_image (self, width, height, baseline);
 }
 
 static GtkSizeRequestMode
@@ -379,10 +444,16 @@ tengen_ruby_over_get_request_mode (GtkWidget *widget)
 
 /* --- The widget --- */
 
-/* It takes the place of the label among others. */
+/* It takes the place of the label among others, with its margins. */
 static void
 take_label (TengenRubyOver *self, GtkWidget *label)
 {
+  static const char *const margins[] = {
+    "margin-start",
+    "margin-end",
+    "margin-top",
+    "margin-bottom",
+  };
   static const char *const placed[] = {
     "visible",
     "halign",
@@ -395,6 +466,14 @@ take_label (TengenRubyOver *self, GtkWidget *label)
   for (gsize i = 0; i < G_N_ELEMENTS (placed); i++)
     g_object_bind_property (
         label, placed[i], self, placed[i], G_BINDING_SYNC_CREATE);
+  for (gsize i = 0; i < G_N_ELEMENTS (margins); i++)
+    {
+      int margin;
+
+      g_object_get (label, margins[i], &margin, NULL);
+      g_object_set (self, margins[i], margin, NULL);
+      g_object_set (label, margins[i], 0, NULL);
+    }
   g_signal_connect_object (
       label, "notify::label", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (label,
@@ -480,32 +559,152 @@ tengen_ruby_over_new (GtkWidget *label, gboolean in_games)
       TENGEN_TYPE_RUBY_OVER, "in-games", in_games, "label", label, NULL);
 }
 
-/* --- Buttons --- */
+/* --- All that is said in a widget --- */
 
+/* The name stays for screen readers. */
 static void
-put_over (GtkButton *button, gboolean in_games)
+replace_label (GtkButton *button, gpointer in_games)
 {
   g_autofree char *name = g_strdup (gtk_button_get_label (button));
-  GtkWidget *label = gtk_label_new (name);
 
-  gtk_button_set_child (button, tengen_ruby_over_new (label, in_games));
+  if (name == NULL)
+    return;
+  gtk_button_set_child (
+      button,
+      tengen_ruby_over_new (gtk_label_new (name), GPOINTER_TO_INT (in_games)));
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_widget_add_css_class (GTK_WIDGET (button), "text-button");
 }
 
-void
-tengen_ruby_over_buttons (GtkWidget *parent, gboolean in_games)
+static void
+relabel_cb (GtkButton *button, GParamSpec *pspec, gpointer in_games)
 {
-  g_return_if_fail (GTK_IS_WIDGET (parent));
+  replace_label (button, in_games);
+}
 
-  if (GTK_IS_BUTTON (parent) &&
-      gtk_button_get_label (GTK_BUTTON (parent)) != NULL)
+/* Whether it says something, or will. */
+static gboolean
+is_labelled (GtkButton *button)
+{
+  GtkWidget *child = gtk_button_get_child (button);
+
+  return child == NULL || GTK_IS_LABEL (child);
+}
+
+/* A button may have been made with a label of its own, which is kept; one that is
+ * given another label has readings above that. */
+static void
+put_on_button (GtkButton *button, gboolean in_games)
+{
+  GtkWidget *child = gtk_button_get_child (button);
+
+  if (child != NULL && gtk_button_get_label (button) == NULL)
     {
-      put_over (GTK_BUTTON (parent), in_games);
+      g_object_ref (child);
+      gtk_button_set_child (button, NULL);
+      gtk_button_set_child (button, tengen_ruby_over_new (child, in_games));
+      g_object_unref (child);
       return;
     }
-  for (GtkWidget *child = gtk_widget_get_first_child (parent); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    tengen_ruby_over_buttons (child, in_games);
+  replace_label (button, GINT_TO_POINTER (in_games));
+  g_signal_connect (button,
+                    "notify::label",
+                    G_CALLBACK (relabel_cb),
+                    GINT_TO_POINTER (in_games));
+}
+
+static void
+put_on_check (GtkCheckButton *button, gboolean in_games)
+{
+  g_autofree char *name = g_strdup (gtk_check_button_get_label (button));
+
+  if (name == NULL)
+    return;
+  gtk_check_button_set_child (
+      button, tengen_ruby_over_new (gtk_label_new (name), in_games));
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+put_on_label (GtkWidget *label, gboolean in_games)
+{
+  GtkWidget *parent = gtk_widget_get_parent (label);
+  GtkWidget *before = gtk_widget_get_prev_sibling (label);
+
+  if (!GTK_IS_BOX (parent) || gtk_widget_has_css_class (label, "player-name"))
+    return;
+  g_object_ref (label);
+  gtk_box_remove (GTK_BOX (parent), label);
+  gtk_box_insert_child_after (
+      GTK_BOX (parent), tengen_ruby_over_new (label, in_games), before);
+  g_object_unref (label);
+}
+
+/* What GTK itself puts together, and what people write, stays as it is. */
+static gboolean
+is_closed (GtkWidget *widget)
+{
+  return TENGEN_IS_RUBY_OVER (widget) || GTK_IS_MENU_BUTTON (widget) ||
+         GTK_IS_DROP_DOWN (widget) || GTK_IS_COLUMN_VIEW (widget) ||
+         GTK_IS_LIST_VIEW (widget) || GTK_IS_POPOVER (widget) ||
+         GTK_IS_EDITABLE (widget) || GTK_IS_RANGE (widget) ||
+         GTK_IS_HEADER_BAR (widget);
+}
+
+static void
+put (GtkWidget *widget, gboolean in_games)
+{
+  GtkWidget *next;
+
+  if (is_closed (widget))
+    return;
+  if (GTK_IS_LABEL (widget))
+    put_on_label (widget, in_games);
+  else if (GTK_IS_CHECK_BUTTON (widget))
+    put_on_check (GTK_CHECK_BUTTON (widget), in_games);
+  else if (GTK_IS_BUTTON (widget) && is_labelled (GTK_BUTTON (widget)))
+    put_on_button (GTK_BUTTON (widget), in_games);
+  else
+    for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+         child = next)
+      {
+        next = gtk_widget_get_next_sibling (child);
+        put (child, in_games);
+      }
+}
+
+static void
+put_when_wanted_cb (GtkWidget *widget, GParamSpec *pspec, TengenTextLook *look)
+{
+  if (!tengen_ruby_over_is_wanted (TRUE))
+    return;
+  g_signal_handlers_disconnect_by_func (
+      look, G_CALLBACK (put_when_wanted_cb), widget);
+  put (widget, TRUE);
+}
+
+void
+tengen_ruby_over_put (GtkWidget *widget, gboolean in_games)
+{
+  TengenTextLook *look = tengen_text_look_get_default ();
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  if (!in_games || tengen_ruby_over_is_wanted (TRUE))
+    {
+      put (widget, in_games);
+      return;
+    }
+  g_signal_connect_object (look,
+                           "notify::in-games",
+                           G_CALLBACK (put_when_wanted_cb),
+                           widget,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (look,
+                           "notify::readings",
+                           G_CALLBACK (put_when_wanted_cb),
+                           widget,
+                           G_CONNECT_SWAPPED);
 }

@@ -38,14 +38,17 @@ GtkWidget *tengen_ruby_over_new (GtkWidget *label,
                                  gboolean in_games) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
- * tengen_ruby_over_buttons:
- * @parent: a widget with buttons somewhere in it
+ * tengen_ruby_over_put:
+ * @widget: a widget with labels and buttons somewhere in it
  * @in_games: whether they stand in a game, not in a lesson
  *
- * Puts readings above what its buttons say. Afterwards a button has a child in
- * the place of its label; its name for screen readers stays.
+ * Puts readings above what its buttons and the labels in its boxes say, but for
+ * names of people (style class player-name), entries, lists, menus and header
+ * bars. In a game
+ * that is done only once readings are wanted there. A button has a child in the
+ * place of its label then; its name for screen readers stays.
  */
-void tengen_ruby_over_buttons (GtkWidget *parent, gboolean in_games);
+void tengen_ruby_over_put (GtkWidget *widget, gboolean in_games);
 
 /* Tells whether readings are wanted in lessons, or in games. */
 gboolean tengen_ruby_over_is_wanted (gboolean in_games);

@@ -13,6 +13,7 @@
 #include "tengen-announce.h"
 #include "tengen-file-picker.h"
 #include "tengen-help.h"
+#include "tengen-ruby-over.h"
 #include "tengen-save.h"
 #include "tengen-score-resources.h"
 #include "tengen-score-table.h"
@@ -97,7 +98,7 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
       gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
       gtk_label_set_width_chars (GTK_LABEL (label), LEAST_CHARS);
     }
-  gtk_list_item_set_child (item, label);
+  gtk_list_item_set_child (item, tengen_ruby_over_new (label, TRUE));
 }
 
 /* The set that the game is played under, as the table has it. */
@@ -116,7 +117,8 @@ bind_cb (GtkSignalListItemFactory *factory,
       g_object_get_data (G_OBJECT (factory), "column"));
   const TengenGoComparison *row =
       get_row (self, gtk_list_item_get_position (item));
-  GtkWidget *label = gtk_list_item_get_child (item);
+  GtkWidget *label =
+      gtk_widget_get_first_child (gtk_list_item_get_child (item));
   g_autofree char *text = NULL;
 
   if (row == NULL)
