@@ -99,24 +99,41 @@ tengen_lesson_try_get_best (const TengenLessonTry *self)
   return right != NULL ? right : find_verdict (self, TENGEN_LESSON_GOOD);
 }
 
-static guint
-list_go (const TengenGoRules *rules, TengenLessonPressWhat *whats)
+/* Whether both have just passed, so that the count begins. */
+static gboolean
+is_stopped (const TengenLessonDiagram *diagram)
 {
+  guint n = diagram->before->len;
+
+  for (guint i = 1; i <= 2; i++)
+    if (n < i ||
+        g_array_index (diagram->before, TengenLessonMove, n - i).point !=
+            TENGEN_POINT_PASS)
+      return FALSE;
+  return TRUE;
+}
+
+static guint
+list_go (const TengenLessonDiagram *diagram, TengenLessonPressWhat *whats)
+{
+  const TengenGoRules *rules = &diagram->setup->rules;
+  gboolean stopped = is_stopped (diagram);
   guint n = 0;
 
-  if (tengen_go_rules_has_passes (rules))
+  if (!stopped && tengen_go_rules_has_passes (rules))
     whats[n++] = TENGEN_LESSON_PRESS_PASS;
-  if ((rules->acts & TENGEN_GO_ACT_VIRTUAL) != 0)
+  if (!stopped && (rules->acts & TENGEN_GO_ACT_VIRTUAL) != 0)
     whats[n++] = TENGEN_LESSON_PRESS_VIRTUAL;
-  if ((rules->acts & TENGEN_GO_ACT_PROPOSE) != 0)
+  if (!stopped && (rules->acts & TENGEN_GO_ACT_PROPOSE) != 0)
     whats[n++] = TENGEN_LESSON_PRESS_PROPOSE;
   whats[n++] = TENGEN_LESSON_PRESS_RESIGN;
-  whats[n++] = TENGEN_LESSON_PRESS_AGREE;
+  if (stopped)
+    whats[n++] = TENGEN_LESSON_PRESS_AGREE;
   return n;
 }
 
 guint
-tengen_lesson_press_list (const TengenGameSetup *setup,
+tengen_lesson_press_list (const TengenLessonDiagram *diagram,
                           TengenLessonPressWhat *whats)
 {
   static const TengenLessonPressWhat renju[] = {
@@ -126,11 +143,11 @@ tengen_lesson_press_list (const TengenGameSetup *setup,
     TENGEN_LESSON_PRESS_RESIGN,
   };
 
-  g_return_val_if_fail (setup != NULL, 0);
+  g_return_val_if_fail (diagram != NULL, 0);
   g_return_val_if_fail (whats != NULL, 0);
 
-  if (!setup->is_renju)
-    return list_go (&setup->rules, whats);
+  if (!diagram->setup->is_renju)
+    return list_go (diagram, whats);
   memcpy (whats, renju, sizeof renju);
   return G_N_ELEMENTS (renju);
 }

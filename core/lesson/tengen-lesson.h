@@ -400,19 +400,20 @@ typedef enum
 } TengenLessonPressWhat;
 
 /* The most buttons that a game has. */
-#define TENGEN_LESSON_PRESS_MAX 5
+#define TENGEN_LESSON_PRESS_MAX 4
 
 /**
  * tengen_lesson_press_list:
- * @setup: a game
- * @whats: (array fixed-size=5) (out caller-allocates): the buttons
+ * @diagram: a position
+ * @whats: (array fixed-size=4) (out caller-allocates): the buttons
  *
- * Lists the buttons of a game, one of which is to be pressed, in its order. A
- * game of Go has those for which its rules have a use.
+ * Lists the buttons that a game has in a position, in its order. A game of Go
+ * has those for which its rules have a use: while it is played or, after both
+ * have passed, for the count.
  *
  * Returns: how many
  */
-guint tengen_lesson_press_list (const TengenGameSetup *setup,
+guint tengen_lesson_press_list (const TengenLessonDiagram *diagram,
                                 TengenLessonPressWhat *whats);
 
 /**

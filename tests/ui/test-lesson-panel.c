@@ -184,7 +184,7 @@ test_press (void)
   Fixture self;
 
   set_up (&self, STEP_PRESS);
-  check_labels (&self, "Pass;Resign;Both Agree;");
+  check_labels (&self, "Pass;Resign;");
   act_int (&self, "lesson.press", TENGEN_LESSON_PRESS_RESIGN);
   g_assert_true (
       g_str_has_prefix (get_said (&self), "Not right\nPass instead."));

@@ -46,13 +46,13 @@ add_button (GtkGrid *grid,
 }
 
 static void
-add_buttons (GtkGrid *grid, const TengenGameSetup *setup)
+add_buttons (GtkGrid *grid, const TengenLessonDiagram *diagram)
 {
   TengenLessonPressWhat whats[TENGEN_LESSON_PRESS_MAX];
-  guint n = tengen_lesson_press_list (setup, whats);
+  guint n = tengen_lesson_press_list (diagram, whats);
 
   for (guint i = 0; i < n; i++)
-    add_button (grid, (int) i, whats[i], &setup->rules);
+    add_button (grid, (int) i, whats[i], &diagram->setup->rules);
 }
 
 GtkWidget *
@@ -68,7 +68,7 @@ tengen_lesson_panel_press_new (const TengenLessonStep *step)
   gtk_grid_set_column_homogeneous (GTK_GRID (grid), TRUE);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 8);
-  add_buttons (GTK_GRID (grid), step->diagram->setup);
+  add_buttons (GTK_GRID (grid), step->diagram);
   tengen_lesson_panel_append (TENGEN_LESSON_PANEL (self), grid);
   return self;
 }

@@ -126,13 +126,13 @@ static void
 write_buttons (const Writer *self)
 {
   TengenLessonPressWhat whats[TENGEN_LESSON_PRESS_MAX];
-  const TengenGameSetup *setup = self->step->diagram->setup;
-  guint n = tengen_lesson_press_list (setup, whats);
+  const TengenLessonDiagram *diagram = self->step->diagram;
+  guint n = tengen_lesson_press_list (diagram, whats);
 
   for (guint i = 0; i < n; i++)
     {
       g_autofree char *name =
-          tengen_words_lesson_press (whats[i], &setup->rules);
+          tengen_words_lesson_press (whats[i], &diagram->setup->rules);
       gboolean is_right = is_wanted (self, TENGEN_LESSON_BLOCKS_ANSWERS) &&
                           whats[i] == self->step->press->what;
 

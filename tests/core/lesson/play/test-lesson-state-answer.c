@@ -149,8 +149,13 @@ test_agree (void)
   g_autoptr (TengenLesson) lesson = read_step (
       schema, GO, "<diagram before='B:pass W:pass'/><press what='agree'/>");
   g_autoptr (TengenLessonPlayer) player = tengen_lesson_player_new (lesson);
+  const TengenLessonStep *step = tengen_lesson_get_step (lesson, 0);
+  TengenLessonPressWhat whats[TENGEN_LESSON_PRESS_MAX];
   const TengenPosition *position;
 
+  g_assert_cmpuint (tengen_lesson_press_list (step->diagram, whats), ==, 2);
+  g_assert_cmpint (whats[0], ==, TENGEN_LESSON_PRESS_RESIGN);
+  g_assert_cmpint (whats[1], ==, TENGEN_LESSON_PRESS_AGREE);
   expect (player, "!agree", "solved! right 1/1 m0 \"-\"");
   position = tengen_game_get_position (get_state (player)->game);
   g_assert_true (tengen_position_get_agreed (position, TENGEN_SEAT_FIRST));
@@ -167,10 +172,10 @@ test_virtual (void)
   const TengenLessonStep *step = tengen_lesson_get_step (lesson, 0);
   TengenLessonPressWhat whats[TENGEN_LESSON_PRESS_MAX];
 
-  g_assert_cmpuint (
-      tengen_lesson_press_list (step->diagram->setup, whats), ==, 4);
+  g_assert_cmpuint (tengen_lesson_press_list (step->diagram, whats), ==, 3);
   g_assert_cmpint (whats[0], ==, TENGEN_LESSON_PRESS_PASS);
   g_assert_cmpint (whats[1], ==, TENGEN_LESSON_PRESS_VIRTUAL);
+  g_assert_cmpint (whats[2], ==, TENGEN_LESSON_PRESS_RESIGN);
   expect (player, "!virtual", "solved! right 1/1 m0 \"-\"");
   g_assert_cmpint (tengen_position_get_to_move (
                        tengen_game_get_position (get_state (player)->game)),
@@ -187,10 +192,10 @@ test_propose (void)
   const TengenLessonStep *step = tengen_lesson_get_step (lesson, 0);
   TengenLessonPressWhat whats[TENGEN_LESSON_PRESS_MAX];
 
-  g_assert_cmpuint (
-      tengen_lesson_press_list (step->diagram->setup, whats), ==, 4);
+  g_assert_cmpuint (tengen_lesson_press_list (step->diagram, whats), ==, 3);
   g_assert_cmpint (whats[0], ==, TENGEN_LESSON_PRESS_VIRTUAL);
   g_assert_cmpint (whats[1], ==, TENGEN_LESSON_PRESS_PROPOSE);
+  g_assert_cmpint (whats[2], ==, TENGEN_LESSON_PRESS_RESIGN);
   expect (player, "!propose", "solved! right 1/1 m0 \"-\"");
 }
 
