@@ -160,6 +160,53 @@ test_count_typed (void)
 }
 
 static void
+check_rows (Fixture *self, const char *numbers, const char *typed)
+{
+  const TengenView *view = tengen_board_view_get_view (child (self, "board"));
+  GtkWidget *entry = find (get_question (self), GTK_TYPE_ENTRY);
+  g_autoptr (GString) found = g_string_new (NULL);
+
+  for (int i = 0; i < 25; i++)
+    if (view->numbers[i] > 0)
+      g_string_append_printf (
+          found, "%c%d=%u;", 'A' + i % 5, 5 - i / 5, view->numbers[i]);
+  g_assert_cmpstr (found->str, ==, numbers);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, typed);
+}
+
+/* Stones are counted by pressing rows, in any order; the number is answered as a
+ * typed one, and another question begins anew. */
+static void
+test_count_rows (void)
+{
+  Fixture self;
+
+  set_up (&self, STEP_COUNT);
+  check_rows (&self, "", "");
+  click (&self, "B1");
+  check_rows (&self, "E1=1;", "1");
+  click (&self, "D3");
+  check_rows (&self, "E1=1;", "1");
+  click (&self, "C5");
+  check_rows (&self, "A5=1;E1=2;", "2");
+  click (&self, "E1");
+  check_rows (&self, "A5=1;", "1");
+  g_signal_emit_by_name (find (get_question (&self), GTK_TYPE_ENTRY),
+                         "activate");
+  g_assert_true (g_str_has_prefix (get_said (&self), "Not right"));
+  click (&self, "A1");
+  check_rows (&self, "A5=1;E1=2;", "2");
+  g_signal_emit_by_name (find (get_question (&self), GTK_TYPE_ENTRY),
+                         "activate");
+  g_assert_cmpuint (get_state (&self)->n_found, ==, 1);
+  check_rows (&self, "", "");
+  /* a number of something else is typed alone */
+  click (&self, "A5");
+  check_rows (&self, "", "");
+  tear_down (&self);
+}
+
+static void
 test_choose (void)
 {
   Fixture self;
@@ -356,6 +403,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson/panel/numbers", test_numbers);
   g_test_add_func ("/lesson/panel/count", test_count);
   g_test_add_func ("/lesson/panel/count-typed", test_count_typed);
+  g_test_add_func ("/lesson/panel/count-rows", test_count_rows);
   g_test_add_func ("/lesson/panel/choose", test_choose);
   g_test_add_func ("/lesson/panel/press", test_press);
   g_test_add_func ("/lesson/panel/watch", test_watch);

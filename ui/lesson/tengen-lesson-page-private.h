@@ -65,6 +65,10 @@ struct _TengenLessonPage
   guint n_replies;
   /* what changes now is an answer, whose replies are played */
   gboolean is_answering;
+  /* the rows of the board that are counted, a bit each, for a question */
+  guint64 rows;
+  const TengenLessonStep *rows_step;
+  guint rows_found;
 
   /* Owned; what reads aloud, or NULL */
   TengenSpeech *speech;
@@ -125,6 +129,19 @@ gboolean tengen_lesson_page_has_replies (TengenLessonPage *self);
 /* Makes what the board of the step shows, with so many replies. */
 TengenView *
 tengen_lesson_page_make_view (TengenLessonPage *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* tengen-lesson-page-rows.c */
+
+/* Tells whose stones are to be counted now, NONE if none are. */
+TengenStone tengen_lesson_page_get_counted (TengenLessonPage *self);
+
+/* Numbers the stones of the rows that were pressed. */
+void tengen_lesson_page_number_rows (TengenLessonPage *self, TengenView *view);
+
+/* Counts the row of a point, or takes it out again. Returns: %FALSE if no stones
+ * are to be counted. */
+gboolean tengen_lesson_page_press_row (TengenLessonPage *self,
+                                       TengenPoint point);
 
 /* tengen-lesson-page-say.c */
 

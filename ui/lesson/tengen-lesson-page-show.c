@@ -80,7 +80,8 @@ is_board_asked (TengenLessonPage *self)
   TengenLessonPhase phase = get_state (self)->phase;
 
   if (tengen_lesson_page_get_trial (self) != NULL ||
-      tengen_lesson_page_has_replies (self))
+      tengen_lesson_page_has_replies (self) ||
+      tengen_lesson_page_get_counted (self) != TENGEN_STONE_NONE)
     return TRUE;
   return (self->step->task == TENGEN_LESSON_TASK_TRY ||
           self->step->task == TENGEN_LESSON_TASK_MARK) &&
@@ -97,6 +98,7 @@ tengen_lesson_page_show_board (TengenLessonPage *self)
 
   if (self->lit < view->width * view->height)
     view->lit[self->lit] = 1;
+  tengen_lesson_page_number_rows (self, view);
   show_coordinates (self);
   tengen_board_view_set_view (self->board, view);
   g_object_set (self->board,

@@ -135,6 +135,8 @@ activated_cb (TengenLessonPage *self,
     return;
   if (trial != NULL)
     tengen_session_play (trial, (TengenPoint) point);
+  else if (tengen_lesson_page_press_row (self, (TengenPoint) point))
+    return;
   else if (button == 0 && tengen_lesson_run_get_state (self->run)->phase ==
                               TENGEN_LESSON_PHASE_MISSED)
     gtk_widget_activate_action (GTK_WIDGET (self), "lesson.retry", NULL);

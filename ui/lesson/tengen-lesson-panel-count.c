@@ -151,6 +151,18 @@ answer_cb (TengenLessonPanelCount *self)
       GTK_WIDGET (self), "lesson.number", "i", number_x2);
 }
 
+void
+tengen_lesson_panel_count_set_number (TengenLessonPanelCount *self,
+                                      guint number)
+{
+  g_autofree char *text =
+      number > 0 ? g_strdup_printf ("%u", number) : g_strdup ("");
+
+  g_return_if_fail (TENGEN_IS_LESSON_PANEL_COUNT (self));
+
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
+}
+
 static void
 show_answered (TengenLessonPanelCount *self, guint n)
 {

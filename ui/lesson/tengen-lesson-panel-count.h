@@ -21,6 +21,10 @@ GtkWidget *tengen_lesson_panel_count_new (const TengenLessonStep *step,
                                           const TengenLessonLook *look)
     G_GNUC_WARN_UNUSED_RESULT;
 
+/* Puts a number into the entry; 0 empties it. */
+void tengen_lesson_panel_count_set_number (TengenLessonPanelCount *self,
+                                           guint number);
+
 /**
  * tengen_lesson_panel_count_read:
  * @text: what was typed

@@ -186,7 +186,11 @@ tengen_words_lesson_task (const TengenLessonStep *step,
     case TENGEN_LESSON_TASK_MARK:
       return g_strdup (say_mark (step, state));
     case TENGEN_LESSON_TASK_COUNT:
-      return g_strdup (_ ("Count, and type the number."));
+      return g_strdup (
+          tengen_lesson_state_get_counted (state, step) != TENGEN_STONE_NONE
+              ? _ ("Press the rows of the board one by one to count them, or "
+                   "type the number.")
+              : _ ("Count, and type the number."));
     case TENGEN_LESSON_TASK_CHOOSE:
       return g_strdup (_ ("Choose an answer."));
     case TENGEN_LESSON_TASK_PRESS:
@@ -223,6 +227,15 @@ tengen_words_lesson_press (TengenLessonPressWhat what,
       return g_strdup (_ ("Both Agree"));
     }
   g_return_val_if_reached (NULL);
+}
+
+char *
+tengen_words_lesson_row (guint row, guint in_row, guint in_all)
+{
+  /* TRANSLATORS: the number of a row of the board, its stones, and those of all
+   * rows counted so far */
+  return g_strdup_printf (
+      _ ("Row %u: %u. All together: %u."), row, in_row, in_all);
 }
 
 char *

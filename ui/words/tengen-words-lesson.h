@@ -82,6 +82,20 @@ char *tengen_words_lesson_press (TengenLessonPressWhat what,
                                  const TengenGoRules *rules)
     G_GNUC_WARN_UNUSED_RESULT;
 
+/**
+ * tengen_words_lesson_row:
+ * @row: a row of the board, 1 is the top
+ * @in_row: its stones that are counted, 0 when it is taken out again
+ * @in_all: those of all rows that are counted
+ *
+ * Says what pressing a row has done.
+ *
+ * Returns: (transfer full): a sentence
+ */
+char *tengen_words_lesson_row (guint row,
+                               guint in_row,
+                               guint in_all) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Says 0 to 3 stars for those who do not see them (transfer full). */
 char *tengen_words_lesson_stars (guint stars) G_GNUC_WARN_UNUSED_RESULT;
 

@@ -218,6 +218,19 @@ tengen_lesson_state_new (const TengenLessonStep *step,
                          guint n_inputs) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_lesson_state_get_counted:
+ * @self: a state
+ * @step: its step
+ *
+ * Tells whose stones on the board are to be counted now.
+ *
+ * Returns: a side, NONE if nothing of the kind is asked, or some of the stones
+ *   count as taken off
+ */
+TengenStone tengen_lesson_state_get_counted (const TengenLessonState *self,
+                                             const TengenLessonStep *step);
+
+/**
  * tengen_lesson_state_new_replies:
  * @self: a state with replies
  * @step: its step

@@ -340,6 +340,26 @@ unsign (TengenLessonState *state, guint n_moves)
     }
 }
 
+TengenStone
+tengen_lesson_state_get_counted (const TengenLessonState *self,
+                                 const TengenLessonStep *step)
+{
+  const TengenLessonCount *count;
+
+  g_return_val_if_fail (self != NULL && step != NULL, TENGEN_STONE_NONE);
+
+  if (step->counts == NULL || self->phase == TENGEN_LESSON_PHASE_SOLVED ||
+      self->n_found >= step->counts->len)
+    return TENGEN_STONE_NONE;
+  count = step->counts->pdata[self->n_found];
+  if (count->dead->len > 0)
+    return TENGEN_STONE_NONE;
+  if (count->what == TENGEN_LESSON_COUNT_BLACK_STONES)
+    return TENGEN_STONE_BLACK;
+  return count->what == TENGEN_LESSON_COUNT_WHITE_STONES ? TENGEN_STONE_WHITE
+                                                         : TENGEN_STONE_NONE;
+}
+
 TengenLessonState *
 tengen_lesson_state_new_replies (const TengenLessonState *self,
                                  const TengenLessonStep *step,
