@@ -317,6 +317,7 @@ test_phrases (Fixture *f, gconstpointer data)
     { "では、ここに打って、石を取りましょう。", "こ打石取" },
     { "お手本を見て、石を置きます。", "見石置" },
     { "アタリをかける形です。", "か形" },
+    { "どうぞよろしくお願いします。", "よおいしま" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)

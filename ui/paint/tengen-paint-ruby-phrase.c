@@ -17,8 +17,11 @@
 /* What follows the kana of possession (の) is a word, if it is none of these: のは,
  * ので, のに, のも, のか, のが, のを, のだ. */
 #define AFTER_NO "はでにもかがをだよねみ"
-/* Before these words of politeness are one with what follows: お手本, ご用心. */
-#define PREFIXES "おご"
+/* Before words these are of politeness, and one with what follows: お手本, ご用心.
+ * An お is so whatever is before it (よろしく お願いします), a ご where a word has
+ * just begun. */
+#define POLITE_O 0x304A
+#define POLITE_GO 0x3054
 
 static gboolean
 is_one_of (gunichar c, const char *set)
@@ -39,15 +42,24 @@ begins_word (gunichar c)
   return is_one_of (c, OPENERS) || (g_unichar_isalnum (c) && !is_hiragana (c));
 }
 
-/* Whether the kana before a place is a prefix: what is before it is none. */
+/* Whether a kana before a word is a prefix of it. */
 static gboolean
 is_prefix (const TengenPaintRuby *self, const char *kana)
 {
-  const char *text = self->text->str;
+  gunichar c = g_utf8_get_char (kana);
 
-  return is_one_of (g_utf8_get_char (kana), PREFIXES) &&
-         (kana == text ||
-          !is_hiragana (g_utf8_get_char (g_utf8_prev_char (kana))));
+  if (c != POLITE_GO)
+    return c == POLITE_O;
+  return kana == self->text->str ||
+         !is_hiragana (g_utf8_get_char (g_utf8_prev_char (kana)));
+}
+
+/* Whether a word begins with such a prefix. */
+static gboolean
+begins_politely (const char *at)
+{
+  return g_utf8_get_char (at) == POLITE_O &&
+         begins_word (g_utf8_get_char (g_utf8_next_char (at)));
 }
 
 TengenRubyBreak
@@ -64,6 +76,8 @@ tengen_ruby_rate_break (const TengenPaintRuby *self, guint index)
   if (before == 0x3092)
     return TENGEN_RUBY_BREAK_PHRASE;
   if (before == 0x306E && is_hiragana (next) && !is_one_of (next, AFTER_NO))
+    return TENGEN_RUBY_BREAK_WORD;
+  if (is_hiragana (before) && begins_politely (at))
     return TENGEN_RUBY_BREAK_WORD;
   if (!is_hiragana (before) || !begins_word (next) || is_prefix (self, last))
     return TENGEN_RUBY_BREAK_ANY;
