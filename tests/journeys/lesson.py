@@ -16,6 +16,7 @@ import json
 import os
 import re
 import subprocess
+import time
 import xml.etree.ElementTree as ElementTree
 from fnmatch import fnmatchcase
 
@@ -443,12 +444,23 @@ def open_list(game):
     return game.press('レッスン').wait_window('レッスン')
 
 
+def wait_at_rest(card):
+    """The list goes back to where it was left, though not at once."""
+    boxes = []
+    for _ in range(MANY):
+        boxes = [*boxes[-9:], card.box]
+        if boxes.count(card.box) == 10:
+            return
+        time.sleep(0.03)
+
+
 def open_lesson(game, lesson):
     """A lesson, from the list; the wheel brings it into sight."""
     card = game.find(lesson.title + '*')
     window, screen = game.top(), game.desk.screen
     for _ in range(MANY):
         width, height = screen.size(window.number)
+        wait_at_rest(card)
         if window.place(card)[1] < height - 40:
             break
         screen.click(window.number, width // 2, height // 2, 5)
