@@ -183,6 +183,17 @@ class Page:
                         % (name, self.texts()))
 
 
+def wait_at_rest(node):
+    """What scrolls begins to do so a moment later: a list that goes back to
+    where it was left, or after the wheel."""
+    boxes = []
+    for _ in range(MANY):
+        boxes = [*boxes[-9:], node.box]
+        if boxes.count(node.box) == 10:
+            return
+        time.sleep(0.03)
+
+
 class Mouse:
     """Hands that use the pointer."""
 
@@ -193,10 +204,27 @@ class Mouse:
         self.game.click(point)
 
     def press(self, name):
-        self.game.click_on(self.page.button(name))
+        button = self.page.button(name)
+        if not name.startswith('次'):
+            self._bring(button)
+        self.game.click_on(button)
+
+    def _bring(self, node):
+        """By the wheel, where the panel has more than it shows."""
+        window, screen = self.game.top(), self.game.desk.screen
+        for _ in range(MANY):
+            footer = next(self.page.node.find_all('ヒント', 'button'), None)
+            _, top, _, height = node.box
+            if footer is None or top + height <= footer.box[1]:
+                return
+            x, y = window.place(footer)
+            screen.click(window.number, x, y - 2 * footer.box[3], 5)
+            wait_at_rest(node)
 
     def write(self, question, text):
-        self.game.click_on(self.page.find(question, 'text box'))
+        entry = self.page.find(question, 'text box')
+        self._bring(entry)
+        self.game.click_on(entry)
         self.game.key('ctrl+a').type(text)
         self.press('答える')
 
@@ -442,16 +470,6 @@ def write_game(step):
 def open_list(game):
     """The window of lessons, from the window of games."""
     return game.press('レッスン').wait_window('レッスン')
-
-
-def wait_at_rest(card):
-    """The list goes back to where it was left, though not at once."""
-    boxes = []
-    for _ in range(MANY):
-        boxes = [*boxes[-9:], card.box]
-        if boxes.count(card.box) == 10:
-            return
-        time.sleep(0.03)
 
 
 def open_lesson(game, lesson):
