@@ -391,11 +391,10 @@ test_dots (void)
   tear_down (&self);
 }
 
-/* Of many steps those around the present one have dots that are seen. */
-static void
-test_many_dots (void)
+/* Steps to read, the second one with moves to watch. */
+static TengenLesson *
+make_long_lesson (TengenLessonShelf *shelf, guint n_steps)
 {
-  Fixture self;
   g_autoptr (GString) text = g_string_new (
       "<lesson xmlns='urn:tengen:lesson:1' id='many' version='1' xml:lang='en'"
       "  game='pure-go' size='5'><title>Many</title>"
@@ -403,17 +402,31 @@ test_many_dots (void)
   g_autoptr (GPtrArray) faults = tengen_lesson_faults_new ();
   g_autoptr (GBytes) bytes = NULL;
   TengenLesson *lesson;
+
+  for (guint i = 0; i < n_steps; i++)
+    g_string_append_printf (
+        text,
+        "<step id='s%u'><title>Step</title><say>Read.</say>%s</step>",
+        i,
+        i == 1 ? "<moves><move at='C3'/></moves>" : "");
+  g_string_append (text, "</chapter></lesson>");
+  bytes = g_bytes_new (text->str, text->len);
+  lesson = tengen_lesson_shelf_read (shelf, bytes, faults);
+  g_assert_nonnull (lesson);
+  return lesson;
+}
+
+/* Of many steps those around the present one have dots that are seen. */
+static void
+test_many_dots (void)
+{
+  Fixture self;
+  TengenLesson *lesson;
   TengenLessonRun *run;
   GtkWidget *dots;
 
-  for (int i = 0; i < 40; i++)
-    g_string_append_printf (
-        text, "<step id='s%d'><title>Step</title><say>Read.</say></step>", i);
-  g_string_append (text, "</chapter></lesson>");
-  bytes = g_bytes_new (text->str, text->len);
   set_up (&self, STEP_READ);
-  lesson = tengen_lesson_shelf_read (self.shelf, bytes, faults);
-  g_assert_nonnull (lesson);
+  lesson = make_long_lesson (self.shelf, 40);
   run = tengen_lesson_run_new (self.shelf, lesson);
   g_object_set (self.page, "run", run, NULL);
   dots = child (&self, "dots");
@@ -510,6 +523,58 @@ test_sizes (void)
   tear_down (&self);
 }
 
+static int
+get_table_width (Fixture *self)
+{
+  wait_frames (GTK_WIDGET (self->page));
+  return gtk_widget_get_width (child (self, "table"));
+}
+
+/* Steps with moves to watch have a longer button. */
+static void
+test_same_size (void)
+{
+  const double scales[] = { 1.0, 1.25, 1.5, 2.5 };
+  Fixture self;
+  TengenLesson *lesson;
+  TengenLessonRun *run;
+
+  set_up (&self, STEP_READ);
+  lesson = make_long_lesson (self.shelf, 14);
+  run = tengen_lesson_run_new (self.shelf, lesson);
+  g_object_set (self.page, "run", run, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (scales); i++)
+    {
+      int width;
+
+      set_scale (scales[i]);
+      tengen_lesson_run_goto (run, 0);
+      width = get_table_width (&self);
+      tengen_lesson_run_goto (run, 1);
+      g_assert_cmpint (get_table_width (&self), ==, width);
+    }
+  set_scale (1.0);
+  g_object_set (self.page, "run", self.run, NULL);
+  g_assert_finalize_object (run);
+  tengen_lesson_free (lesson);
+  tear_down (&self);
+}
+
+/* Nor does it change when there are replies to go through. */
+static void
+test_replies_size (void)
+{
+  Fixture self;
+  int width;
+
+  set_up (&self, STEP_LINE);
+  width = get_table_width (&self);
+  click (&self, "B2");
+  g_assert_true (gtk_widget_get_visible (child (&self, "replies")));
+  g_assert_cmpint (get_table_width (&self), ==, width);
+  tear_down (&self);
+}
+
 /* In a tall window the board is above. */
 static void
 test_tall (void)
@@ -598,6 +663,8 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson/page/many-dots", test_many_dots);
   g_test_add_func ("/lesson/page/end", test_end);
   g_test_add_func ("/lesson/page/sizes", test_sizes);
+  g_test_add_func ("/lesson/page/same-size", test_same_size);
+  g_test_add_func ("/lesson/page/replies-size", test_replies_size);
   g_test_add_func ("/lesson/page/tall", test_tall);
   g_test_add_func ("/lesson/page/focus", test_focus);
   g_test_add_func ("/lesson/page/reveal", test_reveal);

@@ -5,7 +5,7 @@
  *
  * Shape: a dot is round, that of a completed step square and filled; the
  *        present one is larger. The buttons around them are as high as others,
- *        so that they are easy to hit.
+ *        so that they are easy to hit; they stand closer where room is short.
  */
 #include "tengen-lesson-dots.h"
 
@@ -15,6 +15,8 @@
 
 /* There is no room for more. */
 #define MOST_SEEN 14
+/* How much wider a button is where there is room. */
+#define LOOSE 4
 
 struct _TengenLessonDots
 {
@@ -39,6 +41,77 @@ tengen_lesson_dots_focus (GtkWidget *widget, GtkDirectionType direction)
   return gtk_widget_grab_focus (self->buttons->pdata[self->index]);
 }
 
+static int
+get_least_width (GtkWidget *button)
+{
+  int least;
+
+  gtk_widget_measure (
+      button, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  return least;
+}
+
+static void
+tengen_lesson_dots_measure (GtkWidget *widget,
+                            GtkOrientation orientation,
+                            int for_size,
+                            int *minimum,
+                            int *natural,
+                            int *minimum_baseline,
+                            int *natural_baseline)
+{
+  TengenLessonDots *self = TENGEN_LESSON_DOTS (widget);
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      GtkWidget *button = self->buttons->pdata[i];
+      int least;
+
+      if (!gtk_widget_should_layout (button))
+        continue;
+      gtk_widget_measure (button, orientation, -1, &least, NULL, NULL, NULL);
+      if (orientation == GTK_ORIENTATION_HORIZONTAL)
+        {
+          *minimum += least;
+          *natural += least + LOOSE;
+        }
+      else
+        *minimum = *natural = MAX (*minimum, least);
+    }
+}
+
+/* The room that is left is shared out. */
+static void
+tengen_lesson_dots_allocate (GtkWidget *widget,
+                             int width,
+                             int height,
+                             int baseline)
+{
+  TengenLessonDots *self = TENGEN_LESSON_DOTS (widget);
+  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int spare = width - get_least_width (widget);
+  int left = (int) MIN (self->buttons->len, MOST_SEEN);
+  int x = 0;
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      GtkWidget *button = self->buttons->pdata[i];
+      int share, part;
+
+      if (!gtk_widget_should_layout (button))
+        continue;
+      share = spare / left;
+      part = get_least_width (button) + share;
+      gtk_widget_size_allocate (
+          button,
+          &(GtkAllocation){ mirrored ? width - x - part : x, 0, part, height },
+          -1);
+      x += part;
+      spare -= share;
+      left--;
+    }
+}
+
 static void
 tengen_lesson_dots_dispose (GObject *object)
 {
@@ -61,9 +134,10 @@ tengen_lesson_dots_class_init (TengenLessonDotsClass *klass)
 
   object_class->dispose = tengen_lesson_dots_dispose;
   object_class->finalize = tengen_lesson_dots_finalize;
+  widget_class->measure = tengen_lesson_dots_measure;
+  widget_class->size_allocate = tengen_lesson_dots_allocate;
   widget_class->focus = tengen_lesson_dots_focus;
   gtk_widget_class_set_css_name (widget_class, "lessondots");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class,
                                         GTK_ACCESSIBLE_ROLE_GROUP);
 }
