@@ -304,7 +304,7 @@ test_kinsoku (Fixture *f, gconstpointer data)
 }
 
 /* Lines of Japanese begin with words: after a particle, a comma, an ending; the
- * prefix of politeness is no word. */
+ * prefix of politeness is no word, and neither is the end of a verb. */
 static void
 test_phrases (Fixture *f, gconstpointer data)
 {
@@ -318,6 +318,10 @@ test_phrases (Fixture *f, gconstpointer data)
     { "お手本を見て、石を置きます。", "見石置" },
     { "アタリをかける形です。", "か形" },
     { "どうぞよろしくお願いします。", "よおいしま" },
+    { "いろいろな数え方でくらべましょう。", "数くま" },
+    { "外から打つと、黒はどうなるでしょう。", "黒打どで" },
+    { "石はタテとヨコにつながっています。", "タヨついて" },
+    { "負けを認めることができます。", "認こでとが" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)

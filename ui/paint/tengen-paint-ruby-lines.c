@@ -18,10 +18,11 @@
 #define PARAGRAPH_GAP 0.5
 #define HANG 0.42
 #define READINGS_GAP 0.12
-/* A line that ends with a phrase or before a word is as wide at least, in parts
- * of the width there is. */
+/* A line that ends as well as this is as wide at least, in parts of the width
+ * there is. */
 static const double fullness[] = {
-  [TENGEN_RUBY_BREAK_ANY] = 0,
+  [TENGEN_RUBY_BREAK_INSIDE] = 0,
+  [TENGEN_RUBY_BREAK_ANY] = 0.35,
   [TENGEN_RUBY_BREAK_WORD] = 0.5,
   [TENGEN_RUBY_BREAK_PHRASE] = 0.6,
 };
@@ -145,9 +146,9 @@ end_with_phrase (const TengenPaintRuby *self,
 {
   gboolean alone = tengen_ruby_count_letters (self, end) < FEWEST_LETTERS;
 
-  for (int wanted = self->is_packed ? TENGEN_RUBY_BREAK_ANY
+  for (int wanted = self->is_packed ? TENGEN_RUBY_BREAK_INSIDE
                                     : TENGEN_RUBY_BREAK_PHRASE;
-       wanted >= TENGEN_RUBY_BREAK_ANY;
+       wanted >= TENGEN_RUBY_BREAK_INSIDE;
        wanted--)
     {
       guint found = find_break (self,

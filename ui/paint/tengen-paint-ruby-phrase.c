@@ -14,9 +14,22 @@
 #define OPENERS "「『（【〈《"
 /* Kana that end words as particles or as forms of verbs, mostly. */
 #define PARTICLES "はがをにへともでやのばて"
+/* Kana that are particles behind a character, and what does not follow them as a
+ * word: 黒は どうなる, but 黒では, 黒です. */
+#define SURE_PARTICLES "はにで"
+#define AFTER_PARTICLES "はもでとすっょ"
 /* What follows the kana of possession (の) is a word, if it is none of these: のは,
  * ので, のに, のも, のか, のが, のを, のだ. */
 #define AFTER_NO "はでにもかがをだよねみ"
+/* A verb that ends with one of these after its character is a part of a longer
+ * word: 数え方, 欠け眼, 取り返す, 引き分け. */
+#define STEMS "きぎしちびみりえけげせべめれ"
+/* A sentence leaves no fewer kana to the next line, if they are not one of these
+ * words: どうなる でしょう, ことが できます, つながって います. */
+#define FEWEST_KANA 4
+static const char *const endings[] = {
+  "います", "ません", "ました", "します", "です", "ですか", "ますか",
+};
 /* Before words these are of politeness, and one with what follows: お手本, ご用心.
  * An お is so whatever is before it (よろしく お願いします), a ご where a word has
  * just begun. */
@@ -33,6 +46,12 @@ static gboolean
 is_hiragana (gunichar c)
 {
   return c >= 0x3041 && c <= 0x309F;
+}
+
+static gboolean
+is_kanji (gunichar c)
+{
+  return g_unichar_get_script (c) == G_UNICODE_SCRIPT_HAN;
 }
 
 /* Whether a word of its own begins with it. */
@@ -62,6 +81,47 @@ begins_politely (const char *at)
          begins_word (g_utf8_get_char (g_utf8_next_char (at)));
 }
 
+/* Whether a particle stands behind a character, and a word in kana after it. */
+static gboolean
+ends_character (const TengenPaintRuby *self, const char *kana, gunichar next)
+{
+  gunichar c;
+
+  if (kana == self->text->str || !is_hiragana (next) ||
+      is_one_of (next, AFTER_PARTICLES) ||
+      !is_one_of (g_utf8_get_char (kana), SURE_PARTICLES))
+    return FALSE;
+  c = g_utf8_get_char (g_utf8_prev_char (kana));
+  return is_kanji (c) || g_unichar_get_script (c) == G_UNICODE_SCRIPT_KATAKANA;
+}
+
+/* Whether a kana joins the characters on both sides of it to one word. */
+static gboolean
+joins (const TengenPaintRuby *self, const char *kana, gunichar next)
+{
+  return kana > self->text->str && is_kanji (next) &&
+         is_one_of (g_utf8_get_char (kana), STEMS) &&
+         is_kanji (g_utf8_get_char (g_utf8_prev_char (kana)));
+}
+
+/* Whether what is left before a stop is too little for a line. */
+static gboolean
+is_rest (const char *at)
+{
+  const char *end = at;
+  guint n = 0;
+
+  for (; is_hiragana (g_utf8_get_char (end)); end = g_utf8_next_char (end))
+    n++;
+  if (n >= FEWEST_KANA || !is_one_of (g_utf8_get_char (end), STOPS))
+    return FALSE;
+  for (gsize i = 0; i < G_N_ELEMENTS (endings); i++)
+    if (strlen (endings[i]) == (gsize) (end - at) &&
+        g_str_has_prefix (at, endings[i]))
+      return FALSE;
+  return TRUE;
+}
+
 TengenRubyBreak
 tengen_ruby_rate_break (const TengenPaintRuby *self, guint index)
 {
@@ -79,6 +139,11 @@ tengen_ruby_rate_break (const TengenPaintRuby *self, guint index)
     return TENGEN_RUBY_BREAK_WORD;
   if (is_hiragana (before) && begins_politely (at))
     return TENGEN_RUBY_BREAK_WORD;
+  if (ends_character (self, last, next) && !is_rest (at))
+    return TENGEN_RUBY_BREAK_WORD;
+  if (joins (self, last, next) || (is_kanji (before) && is_hiragana (next)) ||
+      is_rest (at))
+    return TENGEN_RUBY_BREAK_INSIDE;
   if (!is_hiragana (before) || !begins_word (next) || is_prefix (self, last))
     return TENGEN_RUBY_BREAK_ANY;
   return is_one_of (before, PARTICLES) ? TENGEN_RUBY_BREAK_PHRASE

@@ -82,6 +82,7 @@ typedef struct
 
 /**
  * TengenRubyBreak:
+ * @TENGEN_RUBY_BREAK_INSIDE: allowed, within a word
  * @TENGEN_RUBY_BREAK_ANY: allowed, within a phrase
  * @TENGEN_RUBY_BREAK_WORD: where kana end, before a word
  * @TENGEN_RUBY_BREAK_PHRASE: after a comma or full stop, or a particle
@@ -90,6 +91,7 @@ typedef struct
  */
 typedef enum
 {
+  TENGEN_RUBY_BREAK_INSIDE,
   TENGEN_RUBY_BREAK_ANY,
   TENGEN_RUBY_BREAK_WORD,
   TENGEN_RUBY_BREAK_PHRASE,
