@@ -95,7 +95,7 @@ def refused_clock(desk):
 def computer(desk):
     """A game with the computer: asked for, while it thinks, after its move."""
     game = desk.open()
-    desk.dialog(lambda: desk.press('Play the Computer'))
+    desk.dialog(lambda: desk.press('Play the computer'))
     game.press(desk.say('Lv. %d') % 10)
     desk.look('new-computer')
     desk.dialog(lambda: desk.press('Start Game'))
@@ -112,7 +112,7 @@ def computer(desk):
 def computer_renju(desk):
     """Renju with the computer: asked for, while it decides, and afterwards."""
     game = desk.open(settings=["renju-rules='tara-10 declared'"])
-    desk.dialog(lambda: desk.press('Play the Computer'))
+    desk.dialog(lambda: desk.press('Play the computer'))
     desk.press('Renju')
     game.press(desk.say('Lv. %d') % 10)
     desk.look('new-computer-renju')
@@ -143,7 +143,7 @@ def renju_advice(desk):
 def computers(desk):
     """Two computers: asked for, and while they wait."""
     game = desk.open()
-    desk.dialog(lambda: desk.press('Play the Computer'))
+    desk.dialog(lambda: desk.press('Play the computer'))
     desk.press('Computer', 'player')
     desk.look('new-computers')
     desk.dialog(lambda: desk.press('Start Game'))
@@ -162,7 +162,7 @@ def engines(desk):
             file.write('#!/bin/sh\necho no luck today >&2\n')
         os.chmod(os.path.join(programs, name), 0o755)
     game = desk.open(TENGEN_ENGINES=programs)
-    desk.dialog(lambda: desk.press('Play the Computer'))
+    desk.dialog(lambda: desk.press('Play the computer'))
     game.press('GNU Go')
     desk.look('new-engines')
     desk.dialog(lambda: desk.press('Start Game'))

@@ -388,7 +388,7 @@ test_versus (void)
 
   set_up (&self, STEP_VERSUS);
   check_labels (&self,
-                "Play the Computer;Pure Go 7x7 · Capture game: 1 stone;"
+                "Play the computer;Pure Go 7x7 · Capture game: 1 stone;"
                 "White: Computer (Lv. 2);");
   tear_down (&self);
 }

@@ -36,7 +36,7 @@ tengen_lesson_panel_play_name (const TengenLessonPlay *play)
   g_return_val_if_fail (play != NULL, NULL);
 
   return tengen_game_computer_is_any (play->setup->computers)
-             ? _ ("Play the Computer")
+             ? _ ("Play the computer")
              : tengen_words_context ("button", "Play a game");
 }
 

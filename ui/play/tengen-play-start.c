@@ -82,7 +82,7 @@ tengen_play_start_init (TengenPlayStart *self)
   self->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   add_row (self,
-           _ ("Play the Computer"),
+           _ ("Play the computer"),
            _ ("Ten levels, from an easy one"),
            "win.computer-game");
   add_row (

@@ -149,7 +149,7 @@ name_mark (TengenLessonMarkWhat what)
     case TENGEN_LESSON_MARK_STONES:
       return _ ("Choose all the stones.");
     case TENGEN_LESSON_MARK_ILLEGAL:
-      return _ ("Choose all points where one may not play.");
+      return _ ("Choose all points where no move is allowed.");
     case TENGEN_LESSON_MARK_FORBIDDEN:
       return _ ("Choose all points forbidden for Black.");
     case TENGEN_LESSON_MARK_FIVE:
