@@ -340,6 +340,24 @@ test_pass (void)
   g_assert_cmpstr (plain, ==, "Pass: Yes");
 }
 
+/* Where any point is as right as the one that is named, it is said once. */
+static void
+test_said_once (void)
+{
+  g_autoptr (TengenLesson) lesson = read_step (
+      schema,
+      GAME,
+      "<diagram/><try><answer at='A1' verdict='right'><say>Yes</say></answer>"
+      "<answer rule='legal' verdict='right'><say>Yes</say></answer></try>");
+  g_autoptr (GPtrArray) blocks = tengen_lesson_blocks_new ();
+
+  tengen_lesson_blocks_add_step (blocks,
+                                 tengen_lesson_get_step (lesson, 0),
+                                 NULL,
+                                 TENGEN_LESSON_BLOCKS_ANSWERS);
+  g_assert_cmpuint (blocks->len, ==, 1);
+}
+
 static void
 test_pictures (void)
 {
@@ -385,6 +403,7 @@ main (int argc, char **argv)
   g_test_add_func ("/paint/lesson/heights", test_heights);
   g_test_add_func ("/paint/lesson/buttons", test_buttons);
   g_test_add_func ("/paint/lesson/pass", test_pass);
+  g_test_add_func ("/paint/lesson/said-once", test_said_once);
   g_test_add_func ("/paint/lesson/pictures", test_pictures);
   status = g_test_run ();
   tengen_lesson_schema_free (schema);

@@ -259,6 +259,36 @@ write_moves (const Writer *self)
     }
 }
 
+static char *
+get_plain (const Writer *self, const TengenLessonAnswer *answer)
+{
+  const TengenLessonText *said =
+      tengen_lesson_words_get (answer->words, self->language);
+
+  return said != NULL ? tengen_lesson_text_get_plain (said) : NULL;
+}
+
+/* Whether all other points are as right as one that is named, and the same is
+ * said of them. */
+static gboolean
+is_told (const Writer *self, const TengenLessonTry *trial, guint index)
+{
+  const TengenLessonAnswer *answer = g_ptr_array_index (trial->answers, index);
+  g_autofree char *said = get_plain (self, answer);
+
+  if (answer->points->len > 0)
+    return FALSE;
+  for (guint i = 0; i < index; i++)
+    {
+      const TengenLessonAnswer *other = g_ptr_array_index (trial->answers, i);
+      g_autofree char *before = get_plain (self, other);
+
+      if (other->verdict == answer->verdict && g_strcmp0 (said, before) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* The right answers, and those of the questions after them. */
 static void
 write_answers (const Writer *self, const TengenLessonTry *trial)
@@ -268,7 +298,7 @@ write_answers (const Writer *self, const TengenLessonTry *trial)
       const TengenLessonAnswer *answer = g_ptr_array_index (trial->answers, i);
       g_autofree char *name = NULL;
 
-      if (answer->verdict != TENGEN_LESSON_RIGHT)
+      if (answer->verdict != TENGEN_LESSON_RIGHT || is_told (self, trial, i))
         continue;
       name = name_points (self, answer->points);
       write_move (self, name, answer->words);
