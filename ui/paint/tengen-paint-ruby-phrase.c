@@ -49,6 +49,12 @@ is_hiragana (gunichar c)
 }
 
 static gboolean
+is_katakana (gunichar c)
+{
+  return g_unichar_get_script (c) == G_UNICODE_SCRIPT_KATAKANA;
+}
+
+static gboolean
 is_kanji (gunichar c)
 {
   return g_unichar_get_script (c) == G_UNICODE_SCRIPT_HAN;
@@ -92,7 +98,7 @@ ends_character (const TengenPaintRuby *self, const char *kana, gunichar next)
       !is_one_of (g_utf8_get_char (kana), SURE_PARTICLES))
     return FALSE;
   c = g_utf8_get_char (g_utf8_prev_char (kana));
-  return is_kanji (c) || g_unichar_get_script (c) == G_UNICODE_SCRIPT_KATAKANA;
+  return is_kanji (c) || is_katakana (c);
 }
 
 /* Whether a kana joins the characters on both sides of it to one word. */
@@ -142,7 +148,7 @@ tengen_ruby_rate_break (const TengenPaintRuby *self, guint index)
   if (ends_character (self, last, next) && !is_rest (at))
     return TENGEN_RUBY_BREAK_WORD;
   if (joins (self, last, next) || (is_kanji (before) && is_hiragana (next)) ||
-      is_rest (at))
+      (is_katakana (before) && is_katakana (next)) || is_rest (at))
     return TENGEN_RUBY_BREAK_INSIDE;
   if (!is_hiragana (before) || !begins_word (next) || is_prefix (self, last))
     return TENGEN_RUBY_BREAK_ANY;
