@@ -40,6 +40,7 @@ ROOMS = {
     'core/lesson/check': ['core/lesson/play'],
     'core/lesson/convert': ['core/lesson/play'],
     'core/lesson/keep': ['core/lesson'],
+    'core/exercise': ['core/board'],
     'ui/words': ['core/annotate', 'core/renju/chain', 'core/match', 'core/sgf',
                  'core/lesson/play'],
     'ui/external': ['ui/words', 'core/game'],
