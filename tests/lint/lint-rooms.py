@@ -21,6 +21,7 @@ ROOMS = {
     'core/go/playout': ['core/board'],
     'core/go/dead': ['core/go', 'core/go/playout'],
     'core/engine': ['core/go', 'core/go/playout'],
+    'core/engine/proof': ['core/go'],
     'core/renju': ['core/board'],
     'core/renju/chain': ['core/renju'],
     'core/engine/renju': ['core/renju/chain'],
@@ -108,6 +109,7 @@ SHOWN = {
     'core/go/dead': {'tengen-go-dead.h', 'tengen-go-dead-early.h'},
     'core/engine': {'tengen-engine.h', 'tengen-engine-level.h',
                     'tengen-engine-advice.h', 'tengen-engine-advice-kind.h'},
+    'core/engine/proof': {'tengen-engine-proof.h'},
     'core/engine/renju': {'tengen-engine-renju.h',
                           'tengen-engine-renju-advice.h'},
 }
