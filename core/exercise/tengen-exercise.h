@@ -29,6 +29,7 @@ G_BEGIN_DECLS
  * @TENGEN_EXERCISE_REASON_LIVES: the target lives
  * @TENGEN_EXERCISE_REASON_DIES: the target is taken, or can no longer make two
  *   eyes
+ * @TENGEN_EXERCISE_REASON_GIVES_ATARI: each target is in atari
  * @TENGEN_EXERCISE_REASON_SELF_ATARI: the stone just put is in atari and is
  *   taken
  * @TENGEN_EXERCISE_REASON_ATARI: a stone of the attack comes into atari
@@ -52,6 +53,7 @@ typedef enum
   TENGEN_EXERCISE_REASON_CUTS,
   TENGEN_EXERCISE_REASON_LIVES,
   TENGEN_EXERCISE_REASON_DIES,
+  TENGEN_EXERCISE_REASON_GIVES_ATARI,
   TENGEN_EXERCISE_REASON_SELF_ATARI,
   TENGEN_EXERCISE_REASON_ATARI,
   TENGEN_EXERCISE_REASON_KO,
@@ -89,7 +91,8 @@ typedef struct
  * @width: columns
  * @height: rows
  * @stones: a #TengenStone for each point
- * @to_move: the side that answers
+ * @to_move: the side that answers; of STONES and TERRITORY the side that is
+ *   counted, of STONES none where the lead is asked for
  * @ko: where it may not take back, or NONE
  * @targets: (element-type TengenPoint): the chains that the question is about,
  *   a point of each; of LEGAL the empty point; of CONNECT and CUT two chains

@@ -42,6 +42,7 @@ ROOMS = {
     'core/lesson/convert': ['core/lesson/play'],
     'core/lesson/keep': ['core/lesson'],
     'core/exercise': ['core/board'],
+    'core/exercise/go': ['core/exercise', 'core/engine'],
     'ui/words': ['core/annotate', 'core/renju/chain', 'core/match', 'core/sgf',
                  'core/lesson/play'],
     'ui/external': ['ui/words', 'core/game'],
@@ -108,7 +109,8 @@ ROOMS = {
 SHOWN = {
     'core/go/dead': {'tengen-go-dead.h', 'tengen-go-dead-early.h'},
     'core/engine': {'tengen-engine.h', 'tengen-engine-level.h',
-                    'tengen-engine-advice.h', 'tengen-engine-advice-kind.h'},
+                    'tengen-engine-advice.h', 'tengen-engine-advice-kind.h',
+                    'tengen-engine-ladder.h', 'tengen-engine-sketch.h'},
     'core/engine/proof': {'tengen-engine-proof.h'},
     'core/engine/renju': {'tengen-engine-renju.h',
                           'tengen-engine-renju-advice.h'},

@@ -1,0 +1,30 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-exercise-go: exercises of Go and Pure Go
+ */
+#include "tengen-exercise-go.h"
+
+#include "tengen-exercise-go-atari.h"
+#include "tengen-exercise-go-count.h"
+#include "tengen-exercise-go-legal.h"
+
+typedef TengenExercise *(*Maker) (int level, TengenBoardRandom *random);
+
+static const Maker makers[TENGEN_EXERCISE_KINDS] = {
+  [TENGEN_EXERCISE_ATARI] = tengen_exercise_go_atari_make,
+  [TENGEN_EXERCISE_STONES] = tengen_exercise_go_count_make_stones,
+  [TENGEN_EXERCISE_TERRITORY] = tengen_exercise_go_count_make_territory,
+  [TENGEN_EXERCISE_LEGAL] = tengen_exercise_go_legal_make,
+};
+
+TengenExercise *
+tengen_exercise_go_make (TengenExerciseKind kind,
+                         int level,
+                         TengenBoardRandom *random)
+{
+  g_return_val_if_fail (kind < TENGEN_EXERCISE_KINDS, NULL);
+  g_return_val_if_fail (makers[kind] != NULL && random != NULL, NULL);
+
+  return makers[kind](level, random);
+}
