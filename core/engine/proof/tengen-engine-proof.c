@@ -253,6 +253,39 @@ tengen_engine_proof_ask_move (TengenEngineProof *self,
   return result;
 }
 
+TengenEngineProofResult
+tengen_engine_proof_read_zone (TengenEngineProof *self,
+                               const TengenEngineProofQuestion *question,
+                               TengenPoint move,
+                               guint8 *zone)
+{
+  TengenEngineProofTurn before[2];
+  TengenEngineProofMove moves[2];
+  TengenEngineProofResult result;
+  TengenEngineProofZone points = { { 0 } };
+
+  g_return_val_if_fail (self != NULL && question != NULL && zone != NULL,
+                        TENGEN_ENGINE_PROOF_UNKNOWN);
+
+  prepare (self, question);
+  before[0] = self->lines[0].turn;
+  before[1] = self->lines[1].turn;
+  if (!play (self, move, moves))
+    return TENGEN_ENGINE_PROOF_UNKNOWN;
+  result = search (self);
+  if ((result == TENGEN_ENGINE_PROOF_PROVED ||
+       result == TENGEN_ENGINE_PROOF_REFUTED) &&
+      !tengen_engine_proof_search_find_zone (
+          self->search,
+          &self->lines[result == TENGEN_ENGINE_PROOF_REFUTED],
+          &points))
+    result = TENGEN_ENGINE_PROOF_UNKNOWN;
+  undo (self, moves, before);
+  for (int i = 0; i < self->lines[0].n_points; i++)
+    zone[i] = tengen_engine_proof_zone_has (&points, (guint) i);
+  return result;
+}
+
 /* Follows best play from where a line stands, won by its prover. */
 static guint
 follow (TengenEngineProof *self,

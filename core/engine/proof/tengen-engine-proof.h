@@ -173,6 +173,26 @@ guint tengen_engine_proof_read_line (TengenEngineProof *self,
                                      TengenPoint *line,
                                      guint room);
 
+/**
+ * tengen_engine_proof_read_zone:
+ * @self: a prover
+ * @question: a question
+ * @move: a legal move of the first side, or PASS
+ * @zone: (out caller-allocates): for each point 1 if the answer rests on it
+ *
+ * Answers a question after a first move, and on which points that rests. The
+ * answer is the same on every board that has the same stones there after the
+ * move; of REFUTED so it is for every first move to another point that takes
+ * nothing.
+ *
+ * Returns: the answer; UNKNOWN too if what it rests on was forgotten
+ */
+TengenEngineProofResult
+tengen_engine_proof_read_zone (TengenEngineProof *self,
+                               const TengenEngineProofQuestion *question,
+                               TengenPoint move,
+                               guint8 *zone);
+
 /* Tells how many positions the question asked last looked at. */
 guint tengen_engine_proof_get_positions (const TengenEngineProof *self);
 
