@@ -7,122 +7,13 @@
 
 #include <string.h>
 
-#include "tengen-board-region.h"
-#include "tengen-exercise-go-position.h"
-#include "tengen-go-alive.h"
+#include "tengen-exercise-go-finish.h"
 #include "tengen-go-count.h"
 
-/* From so many percent on it is asked what is closed off. */
-#define PERCENT_CLOSED 40
-/* That is asked again after so many moves. */
-#define MOVES_CLOSED 3
 /* Neutral points at most. */
 #define MOST_NEUTRAL 4
-/* Empty points that one side encloses are left alone, up to so many. */
-#define MOST_ENCLOSED 12
 /* A side that has less than one in so many points is not worth counting. */
 #define LEAST_SHARE 7
-
-/* What is settled on a board. */
-typedef struct
-{
-  int n_points;
-  guint8 stones[TENGEN_EXERCISE_GO_POINTS];
-  guint8 alive[3][TENGEN_EXERCISE_GO_POINTS];     /* by colour */
-  guint8 territory[3][TENGEN_EXERCISE_GO_POINTS]; /* by colour */
-} Settled;
-
-static void
-settle (Settled *self, const TengenBoard *board)
-{
-  int size = tengen_board_get_width (board);
-
-  self->n_points = size * size;
-  tengen_board_read (board, self->stones);
-  for (int side = TENGEN_STONE_BLACK; side <= TENGEN_STONE_WHITE; side++)
-    tengen_go_alive (self->stones,
-                     size,
-                     size,
-                     (TengenStone) side,
-                     self->alive[side],
-                     self->territory[side]);
-}
-
-/* Whose territory a point is for good. */
-static TengenStone
-get_owner (const Settled *self, int point)
-{
-  for (int side = TENGEN_STONE_BLACK; side <= TENGEN_STONE_WHITE; side++)
-    if (self->territory[side][point] && self->stones[point] != side)
-      return (TengenStone) side;
-  return TENGEN_STONE_NONE;
-}
-
-/* Closes areas that one side encloses. */
-static void
-close_areas (const Settled *settled, int size, guint8 *closed)
-{
-  guint16 labels[TENGEN_EXERCISE_GO_POINTS];
-  guint8 touch[TENGEN_EXERCISE_GO_POINTS];
-  int n_members[TENGEN_EXERCISE_GO_POINTS] = { 0 };
-  int n = tengen_region_label (
-      settled->stones, size, size, TENGEN_REGION_EMPTY, labels);
-
-  tengen_region_touch (settled->stones, size, size, labels, n, touch);
-  for (int i = 0; i < settled->n_points; i++)
-    if (labels[i] != TENGEN_REGION_NONE)
-      n_members[labels[i]]++;
-  for (int i = 0; i < settled->n_points; i++)
-    if (labels[i] != TENGEN_REGION_NONE)
-      {
-        guint sides = touch[labels[i]];
-
-        closed[i] |=
-            (sides == TENGEN_REGION_BLACK || sides == TENGEN_REGION_WHITE) &&
-            n_members[labels[i]] <= MOST_ENCLOSED;
-      }
-}
-
-/* Plays to the end; a side fills its own territory only if @fills. */
-static void
-play_to_end (TengenExerciseGoPosition *position,
-             gboolean fills,
-             Settled *settled)
-{
-  int size = tengen_board_get_width (position->board);
-  guint8 closed[TENGEN_EXERCISE_GO_POINTS] = { 0 };
-
-  for (guint n = 0; tengen_exercise_go_position_advance (position, closed); n++)
-    {
-      if (n % MOVES_CLOSED != 0 ||
-          tengen_exercise_go_position_get_percent (position) < PERCENT_CLOSED)
-        continue;
-      memset (closed, 0, sizeof closed);
-      settle (settled, position->board);
-      for (int i = 0; i < settled->n_points; i++)
-        {
-          TengenStone owner = get_owner (settled, i);
-
-          closed[i] = owner != TENGEN_STONE_NONE &&
-                      (!fills || owner != position->to_move);
-        }
-      if (!fills)
-        close_areas (settled, size, closed);
-    }
-  settle (settled, position->board);
-}
-
-/* Tells whether all stones live, or are dead for good if @dead_too. */
-static gboolean
-is_settled (const Settled *self, gboolean dead_too)
-{
-  for (int i = 0; i < self->n_points; i++)
-    if (self->stones[i] != TENGEN_STONE_NONE &&
-        !self->alive[self->stones[i]][i] &&
-        (!dead_too || get_owner (self, i) == TENGEN_STONE_NONE))
-      return FALSE;
-  return TRUE;
-}
 
 /* --- Stones --- */
 
@@ -138,13 +29,13 @@ fill (TengenBoard *board, TengenStone stone)
 
 /* Tells whether all stones live, and all empty points are inside of them. */
 static gboolean
-is_filled (const Settled *self)
+is_filled (const TengenExerciseGoFinish *self)
 {
   for (int i = 0; i < self->n_points; i++)
     if (self->stones[i] == TENGEN_STONE_NONE &&
-        get_owner (self, i) == TENGEN_STONE_NONE)
+        tengen_exercise_go_finish_get_owner (self, i) == TENGEN_STONE_NONE)
       return FALSE;
-  return is_settled (self, FALSE);
+  return tengen_exercise_go_finish_is_settled (self, FALSE);
 }
 
 static int
@@ -160,15 +51,15 @@ tengen_exercise_go_count_make_stones (int level, TengenBoardRandom *random)
   g_autoptr (TengenExerciseGoPosition) position =
       tengen_exercise_go_position_new (sizes[level - 1], random);
   TengenExercise *self;
-  Settled settled;
+  TengenExerciseGoFinish settled;
   int n[3];
 
-  play_to_end (position, TRUE, &settled);
-  if (!is_settled (&settled, FALSE))
+  tengen_exercise_go_finish_play (position, TRUE, &settled);
+  if (!tengen_exercise_go_finish_is_settled (&settled, FALSE))
     return NULL;
   fill (position->board, TENGEN_STONE_BLACK);
   fill (position->board, TENGEN_STONE_WHITE);
-  settle (&settled, position->board);
+  tengen_exercise_go_finish_settle (&settled, position->board);
   if (!is_filled (&settled))
     return NULL;
   n[TENGEN_STONE_BLACK] =
@@ -205,7 +96,9 @@ typedef struct
 
 /* Tells whether an empty point lies between living stones of both sides. */
 static gboolean
-is_neutral (const Settled *self, const TengenBoard *board, int point)
+is_neutral (const TengenExerciseGoFinish *self,
+            const TengenBoard *board,
+            int point)
 {
   TengenPoint around[4];
   int n = tengen_board_list_neighbours (board, (TengenPoint) point, around);
@@ -223,13 +116,15 @@ is_neutral (const Settled *self, const TengenBoard *board, int point)
 }
 
 static void
-tally (const Settled *self, const TengenBoard *board, Tally *tally)
+tally (const TengenExerciseGoFinish *self,
+       const TengenBoard *board,
+       Tally *tally)
 {
   memset (tally, 0, sizeof *tally);
   for (int i = 0; i < self->n_points; i++)
     {
       TengenStone stone = self->stones[i];
-      TengenStone owner = get_owner (self, i);
+      TengenStone owner = tengen_exercise_go_finish_get_owner (self, i);
 
       if (owner != TENGEN_STONE_NONE)
         {
@@ -259,7 +154,9 @@ fits (const Tally *tally, int level)
 
 /* Tells whether a stone lies beside one of the other side. */
 static gboolean
-is_at_border (const Settled *self, const TengenBoard *board, TengenPoint point)
+is_at_border (const TengenExerciseGoFinish *self,
+              const TengenBoard *board,
+              TengenPoint point)
 {
   TengenPoint around[4];
   int n = tengen_board_list_neighbours (board, point, around);
@@ -271,75 +168,22 @@ is_at_border (const Settled *self, const TengenBoard *board, TengenPoint point)
   return FALSE;
 }
 
-/* Counts the points that are settled for a side. */
-static int
-count_settled (const Settled *self, TengenStone side)
-{
-  int n = 0;
-
-  for (int i = 0; i < self->n_points; i++)
-    n += self->alive[side][i] || get_owner (self, i) == side;
-  return n;
-}
-
-/* Finds where a stone settles most for its side; NONE if none does. */
-static TengenPoint
-find_guard (TengenBoard *board, const Settled *settled, TengenStone side)
-{
-  int best_n = count_settled (settled, side);
-  TengenPoint best = TENGEN_POINT_NONE;
-
-  for (int i = 0; i < settled->n_points; i++)
-    {
-      Settled after;
-      int n;
-
-      if (settled->stones[i] != TENGEN_STONE_NONE ||
-          get_owner (settled, i) != TENGEN_STONE_NONE)
-        continue;
-      tengen_board_play (board, (TengenPoint) i, side, NULL);
-      settle (&after, board);
-      tengen_board_undo (board);
-      n = count_settled (&after, side);
-      if (n > best_n)
-        {
-          best_n = n;
-          best = (TengenPoint) i;
-        }
-    }
-  return best;
-}
-
-/* Puts stones into enclosed areas where they make life certain. */
-static void
-guard (TengenBoard *board, Settled *settled)
-{
-  for (int side = TENGEN_STONE_BLACK; side <= TENGEN_STONE_WHITE; side++)
-    while (!is_settled (settled, TRUE))
-      {
-        TengenPoint point = find_guard (board, settled, (TengenStone) side);
-
-        if (point == TENGEN_POINT_NONE)
-          break;
-        tengen_board_play (board, point, (TengenStone) side, NULL);
-        settle (settled, board);
-      }
-}
-
 /* Takes dead stones off, as if they had been taken in the game. */
 static void
-take_dead (TengenBoard *board, Settled *settled)
+take_dead (TengenBoard *board, TengenExerciseGoFinish *settled)
 {
   for (int i = 0; i < settled->n_points; i++)
-    if (get_owner (settled, i) != TENGEN_STONE_NONE)
+    if (tengen_exercise_go_finish_get_owner (settled, i) != TENGEN_STONE_NONE)
       tengen_board_put (board, (TengenPoint) i, TENGEN_STONE_NONE);
-  settle (settled, board);
+  tengen_exercise_go_finish_settle (settled, board);
 }
 
 /* Takes up to so many stones off where a neutral point comes of it and nothing
  * else changes. */
 static void
-open_neutral (TengenBoard *board, Settled *settled, TengenBoardRandom *random)
+open_neutral (TengenBoard *board,
+              TengenExerciseGoFinish *settled,
+              TengenBoardRandom *random)
 {
   int first = (int) tengen_board_random_below (random, settled->n_points);
   Tally before, after;
@@ -350,18 +194,19 @@ open_neutral (TengenBoard *board, Settled *settled, TengenBoardRandom *random)
       TengenPoint point = (TengenPoint) ((first + i) % settled->n_points);
 
       if (settled->stones[point] == TENGEN_STONE_NONE ||
-          get_owner (settled, point) != TENGEN_STONE_NONE ||
+          tengen_exercise_go_finish_get_owner (settled, point) !=
+              TENGEN_STONE_NONE ||
           !is_at_border (settled, board, point))
         continue;
       tengen_board_put (board, point, TENGEN_STONE_NONE);
-      settle (settled, board);
+      tengen_exercise_go_finish_settle (settled, board);
       tally (settled, board, &after);
       if (after.n_open == 0 && after.n_neutral == before.n_neutral + 1)
         before = after;
       else
         {
           tengen_board_undo (board);
-          settle (settled, board);
+          tengen_exercise_go_finish_settle (settled, board);
         }
     }
 }
@@ -372,12 +217,12 @@ tengen_exercise_go_count_make_territory (int level, TengenBoardRandom *random)
   static const int sizes[] = { 7, 9, 9, 7, 9, 9 };
   g_autoptr (TengenExerciseGoPosition) position =
       tengen_exercise_go_position_new (sizes[level - 1], random);
-  Settled settled;
+  TengenExerciseGoFinish settled;
   Tally sums;
   TengenExercise *self;
 
-  play_to_end (position, FALSE, &settled);
-  guard (position->board, &settled);
+  tengen_exercise_go_finish_play (position, FALSE, &settled);
+  tengen_exercise_go_finish_guard (position->board, &settled);
   if (level <= 3)
     take_dead (position->board, &settled);
   tally (&settled, position->board, &sums);
