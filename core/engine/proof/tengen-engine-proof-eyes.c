@@ -53,10 +53,10 @@ find_chains (Study *self)
   const TengenEngineProofLine *line = self->line;
 
   memset (self->chain_of, NOWHERE, line->n_points);
-  for (int i = 0; i < line->n_points; i++)
-    if (line->inside[i] && self->chain_of[i] == NOWHERE &&
-        tengen_board_get (line->board, (TengenPoint) i) == self->stone &&
-        !list_chain (self, (TengenPoint) i))
+  for (int i = 0; i < line->n_inside; i++)
+    if (self->chain_of[line->points[i]] == NOWHERE &&
+        tengen_board_get (line->board, line->points[i]) == self->stone &&
+        !list_chain (self, line->points[i]))
       return FALSE;
   return TRUE;
 }
@@ -137,13 +137,13 @@ study (Study *self, const TengenEngineProofLine *line, TengenStone stone)
   if (!find_chains (self))
     return 0;
   memset (self->room_of, NOWHERE, line->n_points);
-  for (int i = 0; i < line->n_points; i++)
-    if (line->inside[i] && self->chain_of[i] == NOWHERE &&
-        self->room_of[i] == NOWHERE)
+  for (int i = 0; i < line->n_inside; i++)
+    if (self->chain_of[line->points[i]] == NOWHERE &&
+        self->room_of[line->points[i]] == NOWHERE)
       {
         if (self->n_rooms == MAX_ROOMS)
           return self->safe;
-        add_room (self, i);
+        add_room (self, line->points[i]);
       }
   return find_living (self);
 }
@@ -169,12 +169,15 @@ rest (const Study *self,
           }
     }
   while (rooms != before);
-  for (int i = 0; i < self->line->n_points; i++)
-    if ((self->chain_of[i] != NOWHERE &&
-         (chains >> self->chain_of[i] & 1) != 0 && self->line->inside[i]) ||
-        (self->line->inside[i] && self->room_of[i] != NOWHERE &&
-         (rooms >> self->room_of[i] & 1) != 0))
-      tengen_engine_proof_zone_add (zone, (guint) i);
+  for (int i = 0; i < self->line->n_inside; i++)
+    {
+      TengenPoint point = self->line->points[i];
+      int chain = self->chain_of[point], room = self->room_of[point];
+
+      if (chain != NOWHERE ? (chains >> chain & 1) != 0
+                           : (rooms >> room & 1) != 0)
+        tengen_engine_proof_zone_add (zone, point);
+    }
 }
 
 gboolean
@@ -212,10 +215,15 @@ tengen_engine_proof_eyes_mark_safe (const TengenEngineProofLine *self,
   g_return_if_fail (self != NULL && safe != NULL);
 
   living = study (&eyes, self, stone);
-  for (int i = 0; i < self->n_points; i++)
-    safe[i] = tengen_board_get (self->board, (TengenPoint) i) == stone &&
-              (self->settled[i] || (eyes.chain_of[i] != NOWHERE &&
-                                    (living >> eyes.chain_of[i] & 1) != 0));
+  memset (safe, FALSE, self->n_points);
+  for (int i = 0; i < self->n_walls[stone]; i++)
+    safe[self->walls[stone][i]] = TRUE;
+  for (int i = 0; i < self->n_inside; i++)
+    {
+      int chain = eyes.chain_of[self->points[i]];
+
+      safe[self->points[i]] = chain != NOWHERE && (living >> chain & 1) != 0;
+    }
   if (zone != NULL)
     rest (&eyes,
           living,
@@ -225,28 +233,61 @@ tengen_engine_proof_eyes_mark_safe (const TengenEngineProofLine *self,
           zone);
 }
 
-/* Points where a side might make eyes: those that no pass-alive stone of the
- * other side touches. Two that are neighbours make one eye. */
+/* Points where a side might make eyes: those without its stones that no
+ * pass-alive stone of the other side touches. Two that are neighbours make one
+ * eye; so do three in a row if the other side holds the middle. */
 typedef struct
 {
   int n;
-  TengenPoint first;
-  gboolean is_one_eye;
+  TengenPoint points[3];
 } Space;
 
-static void
-add_to_space (const TengenEngineProofLine *self,
-              Space *space,
-              TengenPoint point)
+static gboolean
+are_neighbours (const TengenEngineProofLine *self, TengenPoint a, TengenPoint b)
 {
-  gboolean is_beside = FALSE;
+  for (int i = 0; i < self->n_around[a]; i++)
+    if (self->around[a][i] == b)
+      return TRUE;
+  return FALSE;
+}
 
-  for (int i = 0; space->n == 1 && i < self->n_around[point]; i++)
-    is_beside |= self->around[point][i] == space->first;
-  if (space->n == 0)
-    space->first = point;
-  space->is_one_eye = space->n == 0 || (space->n == 1 && is_beside);
-  space->n++;
+/* Tells whether the middle of three in a row is held by a single stone of the
+ * other side: to take it, both ends must be filled. */
+static gboolean
+is_held (const TengenEngineProofLine *self,
+         TengenStone stone,
+         TengenPoint a,
+         TengenPoint middle,
+         TengenPoint b)
+{
+  return are_neighbours (self, a, middle) && are_neighbours (self, middle, b) &&
+         tengen_board_get (self->board, middle) == stone &&
+         tengen_board_get (self->board, a) == TENGEN_STONE_NONE &&
+         tengen_board_get (self->board, b) == TENGEN_STONE_NONE;
+}
+
+/* @stone: the side that encloses */
+static gboolean
+is_one_eye (const TengenEngineProofLine *self,
+            const Space *space,
+            TengenStone stone)
+{
+  const TengenPoint *p = space->points;
+
+  switch (space->n)
+    {
+    case 0:
+    case 1:
+      return TRUE;
+    case 2:
+      return are_neighbours (self, p[0], p[1]);
+    case 3:
+      return is_held (self, stone, p[0], p[1], p[2]) ||
+             is_held (self, stone, p[1], p[0], p[2]) ||
+             is_held (self, stone, p[0], p[2], p[1]);
+    default:
+      return FALSE;
+    }
 }
 
 /* Goes through what is enclosed around a point. */
@@ -258,7 +299,8 @@ is_barren (const TengenEngineProofLine *self,
            TengenEngineProofZone *zone)
 {
   TengenPoint queue[TENGEN_ENGINE_PROOF_MAX_POINTS];
-  Space space = { .is_one_eye = TRUE };
+  TengenStone other = tengen_stone_other (stone);
+  Space space = { .n = 0 };
   int n_queue = 0;
 
   tengen_engine_proof_zone_add (zone, first);
@@ -282,12 +324,13 @@ is_barren (const TengenEngineProofLine *self,
           if (!safe[next])
             queue[n_queue++] = next;
         }
-      if (is_free)
-        add_to_space (self, &space, point);
-      if (!space.is_one_eye)
+      if (!is_free || tengen_board_get (self->board, point) == other)
+        continue;
+      if (space.n == G_N_ELEMENTS (space.points))
         return FALSE;
+      space.points[space.n++] = point;
     }
-  return TRUE;
+  return is_one_eye (self, &space, stone);
 }
 
 /* Adds the whole chains of the walls. */
@@ -298,11 +341,11 @@ add_walls (const TengenEngineProofLine *self,
 {
   TengenPoint stones[TENGEN_BOARD_MAX_POINTS];
 
-  for (int i = 0; i < self->n_points; i++)
-    if (safe[i] && self->inside[i] &&
-        tengen_engine_proof_zone_has (zone, (guint) i))
+  for (int i = 0; i < self->n_inside; i++)
+    if (safe[self->points[i]] &&
+        tengen_engine_proof_zone_has (zone, self->points[i]))
       {
-        int n = tengen_board_list_chain (self->board, (TengenPoint) i, stones);
+        int n = tengen_board_list_chain (self->board, self->points[i], stones);
 
         for (int j = 0; j < n; j++)
           if (self->inside[stones[j]])
@@ -317,19 +360,19 @@ mark_joined (const TengenEngineProofLine *self, TengenStone stone, guint8 *safe)
   TengenPoint queue[TENGEN_ENGINE_PROOF_MAX_POINTS];
   int n_queue = 0;
 
-  for (int i = 0; i < self->n_points; i++)
+  memset (safe, FALSE, self->n_points);
+  for (int i = 0; i < self->n_walls[stone]; i++)
     {
-      safe[i] = self->settled[i] &&
-                tengen_board_get (self->board, (TengenPoint) i) == stone;
-      if (safe[i])
-        queue[n_queue++] = (TengenPoint) i;
+      safe[self->walls[stone][i]] = TRUE;
+      queue[n_queue++] = self->walls[stone][i];
     }
   for (int i = 0; i < n_queue; i++)
     for (int j = 0; j < self->n_around[queue[i]]; j++)
       {
         TengenPoint next = self->around[queue[i]][j];
 
-        if (!safe[next] && tengen_board_get (self->board, next) == stone)
+        if (self->inside[next] && !safe[next] &&
+            tengen_board_get (self->board, next) == stone)
           {
             safe[next] = TRUE;
             queue[n_queue++] = next;
@@ -348,7 +391,7 @@ tengen_engine_proof_eyes_have_no_room (const TengenEngineProofLine *self,
 
   g_return_val_if_fail (self != NULL, FALSE);
 
-  if (self->n_settled[stone] > 0)
+  if (self->n_walls[stone] > 0)
     mark_joined (self, stone, safe);
   else
     tengen_engine_proof_eyes_mark_safe (self, stone, safe, &used);

@@ -37,7 +37,8 @@ gboolean tengen_engine_proof_eyes_are_two (const TengenEngineProofLine *self,
  * @zone: (nullable): what it rests on is added if so
  *
  * Asks whether the other side can never have two eyes around a point: it is
- * enclosed by pass-alive stones, and within at most one eye is to be had.
+ * enclosed by pass-alive stones, and within at most one eye is to be had even
+ * if the enclosing side only passes.
  *
  * Returns: %TRUE if so
  */

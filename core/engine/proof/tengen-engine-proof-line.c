@@ -52,14 +52,30 @@ find_inside (TengenEngineProofLine *self)
       {
         TengenPoint next = self->around[queue[i]][j];
 
-        if (self->settled[next])
-          self->n_settled[tengen_board_get (self->board, next)]++;
-        else if (!self->inside[next])
+        if (!self->settled[next] && !self->inside[next])
           {
             self->inside[next] = TRUE;
             queue[n_queue++] = next;
           }
       }
+}
+
+/* Lists the points inside and the stones that cut them off. */
+static void
+list_inside (TengenEngineProofLine *self)
+{
+  for (int i = 0; i < self->n_points; i++)
+    {
+      TengenStone stone = tengen_board_get (self->board, (TengenPoint) i);
+      gboolean is_wall = FALSE;
+
+      if (self->inside[i])
+        self->points[self->n_inside++] = (TengenPoint) i;
+      for (int j = 0; self->settled[i] && j < self->n_around[i]; j++)
+        is_wall |= self->inside[self->around[i][j]];
+      if (is_wall)
+        self->walls[stone][self->n_walls[stone]++] = (TengenPoint) i;
+    }
 }
 
 void
@@ -94,6 +110,7 @@ tengen_engine_proof_line_begin (TengenEngineProofLine *self,
     }
   forget_settled (self, question->goal);
   find_inside (self);
+  list_inside (self);
   for (int i = 0; i < self->n_points; i++)
     self->open[i] = self->inside[i] &&
                     (question->region == NULL || question->region[i] != 0);
@@ -262,9 +279,9 @@ are_parted (const TengenEngineProofLine *self, TengenEngineProofZone *zone)
         tengen_engine_proof_zone_add (&seen, next);
         queue[n_queue++] = next;
       }
-  for (int i = 0; i < self->n_points; i++)
-    if (self->inside[i] && tengen_engine_proof_zone_has (&seen, (guint) i))
-      tengen_engine_proof_zone_add (&walls, (guint) i);
+  for (int i = 0; i < self->n_inside; i++)
+    if (tengen_engine_proof_zone_has (&seen, self->points[i]))
+      tengen_engine_proof_zone_add (&walls, self->points[i]);
   tengen_engine_proof_zone_add_all (zone, &walls);
   return TRUE;
 }
@@ -514,22 +531,22 @@ tengen_engine_proof_line_list (const TengenEngineProofLine *self,
                                TengenEngineProofMove *moves)
 {
   guint8 near[TENGEN_ENGINE_PROOF_MAX_POINTS];
+  TengenPoint empty[TENGEN_ENGINE_PROOF_MAX_POINTS];
   int n_empty = 0, n = 0;
 
   g_return_val_if_fail (self != NULL && moves != NULL, 0);
 
-  for (int i = 0; i < self->n_points; i++)
-    n_empty +=
-        self->open[i] &&
-        tengen_board_get (self->board, (TengenPoint) i) == TENGEN_STONE_NONE;
+  for (int i = 0; i < self->n_inside; i++)
+    if (self->open[self->points[i]] &&
+        tengen_board_get (self->board, self->points[i]) == TENGEN_STONE_NONE)
+      empty[n_empty++] = self->points[i];
   if (n_empty > MAX_EMPTY)
     find_near (self, near);
-  for (int i = 0; i < self->n_points; i++)
-    if (self->open[i] && (n_empty <= MAX_EMPTY || near[i]) &&
-        tengen_board_get (self->board, (TengenPoint) i) == TENGEN_STONE_NONE &&
-        tengen_engine_proof_line_try (self, (TengenPoint) i, &moves[n]))
+  for (int i = 0; i < n_empty; i++)
+    if ((n_empty <= MAX_EMPTY || near[empty[i]]) &&
+        tengen_engine_proof_line_try (self, empty[i], &moves[n]))
       {
-        moves[n].order = (gint16) (rate (self, (TengenPoint) i) +
+        moves[n].order = (gint16) (rate (self, empty[i]) +
                                    (moves[n].taken > 0 ? ORDER_TAKES : 0));
         n++;
       }
@@ -697,9 +714,8 @@ tengen_engine_proof_line_rest_always (const TengenEngineProofLine *self,
   else if (self->goal == TENGEN_ENGINE_PROOF_GOAL_SAVE)
     add_chain (self, self->targets[0], zone);
   else if (self->goal == TENGEN_ENGINE_PROOF_GOAL_CUT)
-    for (int i = 0; i < self->n_points; i++)
-      if (self->inside[i])
-        tengen_engine_proof_zone_add (zone, (guint) i);
+    for (int i = 0; i < self->n_inside; i++)
+      tengen_engine_proof_zone_add (zone, self->points[i]);
 }
 
 /* A chain of the prover in the zone must not be taken by a move outside of it,
@@ -769,9 +785,9 @@ tengen_engine_proof_line_close (const TengenEngineProofLine *self,
   while (goes_on)
     {
       goes_on = FALSE;
-      for (int i = 0; i < self->n_points; i++)
+      for (int i = 0; i < self->n_inside; i++)
         {
-          TengenPoint point = (TengenPoint) i;
+          TengenPoint point = self->points[i];
           TengenStone stone;
           TengenEngineProofMove move;
 

@@ -44,11 +44,14 @@ typedef struct
  * @board: where moves are played (borrowed)
  * @n_points: of the board
  * @inside: for each point 1 if it is not cut off from the targets
+ * @n_inside: how many such points
+ * @points: those points in rising order
  * @open: for each point 1 if it is inside and stones may be put there
  * @settled: for each point 1 if a pass-alive stone lies there from the start
  * @n_around: of each point
  * @around: of each point the points along the lines
- * @n_settled: settled stones of a colour beside points inside
+ * @n_walls: settled stones beside points inside, by colour
+ * @walls: those stones
  * @goal: what the prover wants
  * @prover: the side
  * @targets: as in the question
@@ -65,11 +68,14 @@ typedef struct
   TengenBoard *board;
   int n_points;
   guint8 inside[TENGEN_ENGINE_PROOF_MAX_POINTS];
+  int n_inside;
+  TengenPoint points[TENGEN_ENGINE_PROOF_MAX_POINTS];
   guint8 open[TENGEN_ENGINE_PROOF_MAX_POINTS];
   guint8 settled[TENGEN_ENGINE_PROOF_MAX_POINTS];
   guint8 n_around[TENGEN_ENGINE_PROOF_MAX_POINTS];
   TengenPoint around[TENGEN_ENGINE_PROOF_MAX_POINTS][4];
-  int n_settled[3];
+  int n_walls[3];
+  TengenPoint walls[3][TENGEN_ENGINE_PROOF_MAX_POINTS];
   TengenEngineProofGoal goal;
   TengenStone prover;
   TengenPoint targets[2];

@@ -27,6 +27,9 @@
 /* Of a position where no move can be looked at. */
 #define SHUT (1u << 20)
 
+/* What the opponent's moves that are not looked at yet count for. */
+#define MORE 3
+
 /* A position of the table; of another age it is a free place. */
 typedef struct
 {
@@ -64,6 +67,7 @@ struct TengenEngineProofSearch
   guint32 n_zones;
   guint32 zones_room;
   int n_branches; /* of all positions of the line */
+  guint16 praise[2][TENGEN_ENGINE_PROOF_MAX_POINTS];
   Branch branches[MAX_MOVES];
   TengenEngineProofMove moves[TENGEN_ENGINE_PROOF_MAX_MOVES];
 };
@@ -107,6 +111,7 @@ tengen_engine_proof_search_new (guint positions)
   self->n_zones = 0;
   self->zones_room = 0;
   self->n_branches = 0;
+  memset (self->praise, 0, sizeof self->praise);
   return self;
 }
 
@@ -124,6 +129,7 @@ void
 tengen_engine_proof_search_clear (TengenEngineProofSearch *self)
 {
   self->age++;
+  memset (self->praise, 0, sizeof self->praise);
   self->n_entries = 0;
   self->n_zones = 0;
 }
@@ -220,6 +226,28 @@ get_other (const Node *node, const Branch *branch)
   return node->is_or ? branch->disproof : branch->proof;
 }
 
+/* Tells whether a branch has decided more positions than the best so far. */
+static gboolean
+is_praised (const TengenEngineProofSearch *self, const Node *node, int branch)
+{
+  TengenPoint a = node->branches[branch].move.point;
+  TengenPoint b = node->branches[node->best].move.point;
+
+  return a != TENGEN_POINT_PASS && b != TENGEN_POINT_PASS &&
+         self->praise[node->is_or][a] > self->praise[node->is_or][b];
+}
+
+/* The move that decides a position may decide others like it. */
+static void
+praise (TengenEngineProofSearch *self, const Node *node)
+{
+  TengenPoint point = node->branches[node->best].move.point;
+
+  if (point != TENGEN_POINT_PASS &&
+      self->praise[node->is_or][point] < G_MAXUINT16)
+    self->praise[node->is_or][point]++;
+}
+
 /* Sums up the branches of a position. */
 static void
 sum_up (const TengenEngineProofSearch *self, Node *node)
@@ -235,7 +263,8 @@ sum_up (const TengenEngineProofSearch *self, Node *node)
       refresh (self, &node->branches[i]);
       number = get_own (node, &node->branches[i]);
       other = add (other, get_other (node, &node->branches[i]));
-      if (node->best < 0 || number < own)
+      if (node->best < 0 || number < own ||
+          (number == own && own < SURE && is_praised (self, node, i)))
         {
           node->second = own;
           own = number;
@@ -244,6 +273,9 @@ sum_up (const TengenEngineProofSearch *self, Node *node)
       else if (number < node->second)
         node->second = number;
     }
+  /* more of the opponent's moves are to come, else passes would look easy */
+  if (!node->is_or && other > 0)
+    other = add (other, MORE);
   node->proof = node->is_or ? own : other;
   node->disproof = node->is_or ? other : own;
 }
@@ -332,13 +364,13 @@ widen (TengenEngineProofSearch *self, Node *node)
   int n = node->n;
 
   join_zones (self, node);
-  for (int i = 0; i < self->line->n_points; i++)
+  for (int i = 0; i < self->line->n_inside; i++)
     {
-      TengenPoint point = (TengenPoint) i;
+      TengenPoint point = self->line->points[i];
       TengenEngineProofMove move;
 
       if (!tengen_engine_proof_zone_has (&node->zone, point) ||
-          !self->line->open[i] ||
+          !self->line->open[point] ||
           tengen_board_get (self->line->board, point) != TENGEN_STONE_NONE ||
           has_branch (node, point) ||
           !tengen_engine_proof_line_try (self->line, point, &move))
@@ -450,7 +482,10 @@ search_branches (TengenEngineProofSearch *self,
           int n = 0;
 
           if (node->is_or)
-            rest_best (self, node);
+            {
+              praise (self, node);
+              rest_best (self, node);
+            }
           else
             n = widen (self, node);
           if (n < 0)
@@ -459,6 +494,8 @@ search_branches (TengenEngineProofSearch *self,
             return;
           continue;
         }
+      if (node->disproof == 0 && !node->is_or)
+        praise (self, node);
       if (node->disproof == 0 || node->proof >= max_proof ||
           node->disproof >= max_disproof || self->n_positions >= self->limit)
         return;
