@@ -7,12 +7,21 @@
 
 #include "tengen-exercise-go-atari.h"
 #include "tengen-exercise-go-count.h"
+#include "tengen-exercise-go-dead.h"
+#include "tengen-exercise-go-ko.h"
 #include "tengen-exercise-go-legal.h"
+#include "tengen-exercise-go-life.h"
+#include "tengen-exercise-go-race.h"
 
 typedef TengenExercise *(*Maker) (int level, TengenBoardRandom *random);
 
 static const Maker makers[TENGEN_EXERCISE_KINDS] = {
   [TENGEN_EXERCISE_ATARI] = tengen_exercise_go_atari_make,
+  [TENGEN_EXERCISE_LIVE] = tengen_exercise_go_life_make_live,
+  [TENGEN_EXERCISE_KILL] = tengen_exercise_go_life_make_kill,
+  [TENGEN_EXERCISE_RACE] = tengen_exercise_go_race_make,
+  [TENGEN_EXERCISE_DEAD] = tengen_exercise_go_dead_make,
+  [TENGEN_EXERCISE_KO] = tengen_exercise_go_ko_make,
   [TENGEN_EXERCISE_STONES] = tengen_exercise_go_count_make_stones,
   [TENGEN_EXERCISE_TERRITORY] = tengen_exercise_go_count_make_territory,
   [TENGEN_EXERCISE_LEGAL] = tengen_exercise_go_legal_make,

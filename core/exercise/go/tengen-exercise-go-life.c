@@ -1,0 +1,136 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-exercise-go-life: make two eyes, or prevent them
+ *
+ * Shape: a group that lives is broken up stone by stone; on the way to its
+ *        death there may be positions where the first move decides.
+ */
+#include "tengen-exercise-go-life.h"
+
+#include "tengen-exercise-go-fight.h"
+#include "tengen-exercise-go-grade.h"
+#include "tengen-exercise-go-yard.h"
+
+/* Stones that go or come at most. */
+#define MOST_BREAKS 14
+/* One in so many comes. */
+#define PUTS 4
+/* It is asked after so many at the latest. */
+#define MOST_UNLOOKED 4
+/* Positions that the prover looks at for an answer. */
+#define POSITIONS 500
+/* Questions that it may leave open. */
+#define MOST_OPEN 2
+
+/* What is looked for. */
+typedef struct
+{
+  TengenExerciseKind kind;
+  TengenEngineProofGoal goal;
+  const guint *sizes; /* as the grades have them */
+  guint n_sizes;
+} Plan;
+
+static const guint sizes_live[] = { 25, 250, 450, G_MAXUINT };
+static const guint sizes_kill[] = { 115, 60, 245, 495 };
+
+static const Plan plan_live = { TENGEN_EXERCISE_LIVE,
+                                TENGEN_ENGINE_PROOF_GOAL_LIVE,
+                                sizes_live,
+                                G_N_ELEMENTS (sizes_live) };
+static const Plan plan_kill = { TENGEN_EXERCISE_KILL,
+                                TENGEN_ENGINE_PROOF_GOAL_KILL,
+                                sizes_kill,
+                                G_N_ELEMENTS (sizes_kill) };
+
+/* Tells whether the group is dead, so that breaking it up more is in vain. */
+static gboolean
+is_dead (const Plan *plan, TengenExerciseGoFightState state)
+{
+  return state == (plan->kind == TENGEN_EXERCISE_KILL
+                       ? TENGEN_EXERCISE_GO_FIGHT_WON
+                       : TENGEN_EXERCISE_GO_FIGHT_LOST);
+}
+
+/* Makes an exercise of a fight if it is of the level. */
+static TengenExercise *
+ask (const Plan *plan, TengenExerciseGoFight *fight, int level)
+{
+  g_autoptr (TengenExercise) exercise =
+      tengen_exercise_go_fight_make (fight, plan->kind, level);
+
+  if (exercise == NULL ||
+      !tengen_exercise_go_grade_fits (
+          exercise, fight->size, plan->sizes, plan->n_sizes))
+    return NULL;
+  return g_steal_pointer (&exercise);
+}
+
+/* Breaks a group up until it makes an exercise. */
+static TengenExercise *
+break_up (const Plan *plan,
+          TengenExerciseGoYard *yard,
+          int level,
+          TengenBoardRandom *random)
+{
+  g_autoptr (TengenEngineProof) proof = tengen_engine_proof_new (POSITIONS);
+  guint n_unlooked = tengen_board_random_below (random, MOST_UNLOOKED);
+  int n_open = 0;
+
+  for (guint i = 0; i < MOST_BREAKS && n_open <= MOST_OPEN; i++)
+    {
+      TengenExerciseGoFight fight;
+      TengenExerciseGoFightState state;
+      TengenExercise *exercise;
+
+      if (!tengen_exercise_go_yard_break (yard, PUTS, random))
+        return NULL;
+      if (i < n_unlooked)
+        continue;
+      tengen_exercise_go_fight_begin (&fight,
+                                      yard->position,
+                                      proof,
+                                      plan->goal,
+                                      yard->target,
+                                      TENGEN_POINT_NONE);
+      state = tengen_exercise_go_fight_find_state (&fight);
+      if (is_dead (plan, state))
+        return NULL;
+      n_open += state == TENGEN_EXERCISE_GO_FIGHT_OPEN;
+      if (state != TENGEN_EXERCISE_GO_FIGHT_BETWEEN)
+        continue;
+      exercise = ask (plan, &fight, level);
+      if (exercise != NULL)
+        return exercise;
+    }
+  return NULL;
+}
+
+static TengenExercise *
+make (const Plan *plan, int level, TengenBoardRandom *random)
+{
+  int least = level <= 4 ? 8 : 10;
+  int n_points = least + (int) tengen_board_random_below (random, 5);
+  g_autoptr (TengenExerciseGoYard) yard =
+      tengen_exercise_go_yard_new (9, n_points, random);
+
+  if (yard == NULL)
+    return NULL;
+  yard->position->to_move = plan->kind == TENGEN_EXERCISE_KILL
+                                ? tengen_stone_other (yard->side)
+                                : yard->side;
+  return break_up (plan, yard, level, random);
+}
+
+TengenExercise *
+tengen_exercise_go_life_make_live (int level, TengenBoardRandom *random)
+{
+  return make (&plan_live, level, random);
+}
+
+TengenExercise *
+tengen_exercise_go_life_make_kill (int level, TengenBoardRandom *random)
+{
+  return make (&plan_kill, level, random);
+}
