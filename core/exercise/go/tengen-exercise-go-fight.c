@@ -38,6 +38,19 @@ tengen_exercise_go_fight_begin (TengenExerciseGoFight *self,
   self->side = tengen_board_get (position->board, first);
 }
 
+void
+tengen_exercise_go_fight_also (TengenExerciseGoFight *self,
+                               TengenEngineProof *proof,
+                               TengenEngineProofGoal goal,
+                               TengenPoint target)
+{
+  self->also = proof;
+  self->also_question = self->question;
+  self->also_question.goal = goal;
+  self->also_question.targets[0] = target;
+  self->also_question.targets[1] = TENGEN_POINT_NONE;
+}
+
 static void
 count (TengenExerciseGoFight *self)
 {
@@ -147,6 +160,45 @@ settle (TengenExerciseGoFight *self,
   return FALSE;
 }
 
+/* Tells whether PASS fails, and on which points that rests. */
+static gboolean
+fails_by_pass (TengenExerciseGoFight *self, guint8 *zone)
+{
+  int n_points = tengen_board_get_n_points (self->position->board);
+  guint8 also[TENGEN_EXERCISE_GO_POINTS];
+
+  if (tengen_engine_proof_read_zone (
+          self->proof, &self->question, TENGEN_POINT_PASS, zone) !=
+      TENGEN_ENGINE_PROOF_REFUTED)
+    return FALSE;
+  count (self);
+  if (self->also == NULL)
+    return TRUE;
+  if (tengen_engine_proof_read_zone (
+          self->also, &self->also_question, TENGEN_POINT_PASS, also) !=
+      TENGEN_ENGINE_PROOF_REFUTED)
+    return FALSE;
+  for (int i = 0; i < n_points; i++)
+    zone[i] |= also[i];
+  return TRUE;
+}
+
+/* Asks about a move. Where two things are asked for that do not go together,
+ * it is not known. */
+static TengenEngineProofResult
+ask (TengenExerciseGoFight *self, TengenPoint move)
+{
+  TengenEngineProofResult result =
+      tengen_engine_proof_ask_move (self->proof, &self->question, move);
+
+  count (self);
+  if (self->also != NULL && result != TENGEN_ENGINE_PROOF_UNKNOWN &&
+      tengen_engine_proof_ask_move (self->also, &self->also_question, move) !=
+          result)
+    return TENGEN_ENGINE_PROOF_UNKNOWN;
+  return result;
+}
+
 /* Finds what succeeds; FALSE if that makes no exercise. */
 static gboolean
 find_answers (TengenExerciseGoFight *self, Answers *answers)
@@ -154,11 +206,8 @@ find_answers (TengenExerciseGoFight *self, Answers *answers)
   guint8 pass[TENGEN_EXERCISE_GO_POINTS];
 
   memset (answers, 0, sizeof *answers);
-  if (tengen_engine_proof_read_zone (
-          self->proof, &self->question, TENGEN_POINT_PASS, pass) !=
-      TENGEN_ENGINE_PROOF_REFUTED)
+  if (!fails_by_pass (self, pass))
     return FALSE;
-  count (self);
   answers->n_moves =
       tengen_exercise_go_position_list_moves (self->position, answers->moves);
   for (guint i = 0; i < answers->n_moves; i++)
@@ -169,9 +218,7 @@ find_answers (TengenExerciseGoFight *self, Answers *answers)
       answers->away[i] = is_away (self, move, pass);
       if (answers->away[i])
         continue;
-      result =
-          tengen_engine_proof_ask_move (self->proof, &self->question, move);
-      count (self);
+      result = ask (self, move);
       if (!settle (self, move, result, &answers->right[i]))
         return FALSE;
       answers->n_right += answers->right[i];

@@ -26,6 +26,8 @@ G_BEGIN_DECLS
  * @proof: a prover
  * @kos: provers that ask who wins a ko, %NULL where no ko is asked for
  * @question: what the side to move wants
+ * @also: a prover for @also_question, %NULL if that is not asked
+ * @also_question: what must succeed and fail where the question does
  * @side: the colour of the first target
  * @size: positions looked at for it so far
  *
@@ -37,6 +39,8 @@ typedef struct
   TengenEngineProof *proof;
   TengenEngineProof *kos[2];
   TengenEngineProofQuestion question;
+  TengenEngineProof *also;
+  TengenEngineProofQuestion also_question;
   TengenStone side;
   guint size;
 } TengenExerciseGoFight;
@@ -77,6 +81,21 @@ void tengen_exercise_go_fight_begin (TengenExerciseGoFight *self,
                                      TengenEngineProofGoal goal,
                                      TengenPoint first,
                                      TengenPoint second);
+
+/**
+ * tengen_exercise_go_fight_also:
+ * @self: a question
+ * @proof: another prover
+ * @goal: what the side to move wants, too
+ * @target: a stone of the target
+ *
+ * Asks for something besides: an answer is right if both succeed, wrong if both
+ * fail.
+ */
+void tengen_exercise_go_fight_also (TengenExerciseGoFight *self,
+                                    TengenEngineProof *proof,
+                                    TengenEngineProofGoal goal,
+                                    TengenPoint target);
 
 /* Asks whether a question is worth more questions. */
 TengenExerciseGoFightState

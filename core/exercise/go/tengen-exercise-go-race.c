@@ -14,9 +14,8 @@
 #include "tengen-exercise-go-grade.h"
 #include "tengen-exercise-go-yard.h"
 
-/* Stones that go or come at most, and before it is asked. */
+/* Stones that go or come at most. */
 #define MOST_BREAKS 16
-#define FIRST_BREAKS 3
 /* One in so many comes. */
 #define PUTS 2
 /* Stones of each chain at least. */
@@ -25,10 +24,10 @@
 #define MOST_LIBERTIES 6
 #define MOST_AHEAD 2
 /* Positions that the prover looks at for an answer. */
-#define POSITIONS 800
+#define POSITIONS 600
 
 /* As the grades have them; the first pair of levels is not offered. */
-static const guint sizes[] = { G_MAXUINT, 37, 130, 350, 400 };
+static const guint sizes[] = { G_MAXUINT, 45, 90 };
 
 static gboolean
 are_neighbours (const TengenBoard *board, TengenPoint a, TengenPoint b)
@@ -63,18 +62,50 @@ may_race (const TengenBoard *board, TengenPoint own, TengenPoint other)
          are_neighbours (board, own, other);
 }
 
+/* What is asked about a group: whether its side makes two eyes, or the other
+ * side prevents them. */
+typedef struct
+{
+  TengenExerciseGoYard *yard;
+  TengenEngineProof *race;
+  TengenEngineProof *life;
+  TengenEngineProofGoal goal;
+} Battle;
+
+/* Tells whether the first move decides about the group. */
+static gboolean
+is_between (const Battle *self)
+{
+  TengenExerciseGoFight fight;
+
+  tengen_exercise_go_fight_begin (&fight,
+                                  self->yard->position,
+                                  self->life,
+                                  self->goal,
+                                  self->yard->target,
+                                  TENGEN_POINT_NONE);
+  return tengen_exercise_go_fight_find_state (&fight) ==
+         TENGEN_EXERCISE_GO_FIGHT_BETWEEN;
+}
+
+/* Asks whether one chain is taken before the other is. */
 static TengenExercise *
-ask (TengenExerciseGoPosition *position,
-     TengenEngineProof *proof,
-     TengenPoint own,
-     TengenPoint other,
-     int level)
+ask (const Battle *self, TengenPoint own, TengenPoint other, int level)
 {
   g_autoptr (TengenExercise) exercise = NULL;
   TengenExerciseGoFight fight;
 
-  tengen_exercise_go_fight_begin (
-      &fight, position, proof, TENGEN_ENGINE_PROOF_GOAL_RACE, other, own);
+  tengen_exercise_go_fight_begin (&fight,
+                                  self->yard->position,
+                                  self->race,
+                                  TENGEN_ENGINE_PROOF_GOAL_RACE,
+                                  other,
+                                  own);
+  if (tengen_exercise_go_fight_find_state (&fight) !=
+      TENGEN_EXERCISE_GO_FIGHT_BETWEEN)
+    return NULL;
+  tengen_exercise_go_fight_also (
+      &fight, self->life, self->goal, self->yard->target);
   exercise =
       tengen_exercise_go_fight_make (&fight, TENGEN_EXERCISE_RACE, level);
   if (exercise == NULL ||
@@ -84,33 +115,58 @@ ask (TengenExerciseGoPosition *position,
   return g_steal_pointer (&exercise);
 }
 
-/* Asks about each two chains. */
+/* Asks about the group and each chain that may race with it. */
 static TengenExercise *
-ask_all (TengenExerciseGoPosition *position,
-         TengenEngineProof *proof,
-         int level)
+ask_all (const Battle *self, int level)
 {
-  TengenPoint own[TENGEN_EXERCISE_GO_POINTS];
-  TengenPoint other[TENGEN_EXERCISE_GO_POINTS];
-  guint n_own = tengen_exercise_go_position_list_chains (
-      position, position->to_move, 2, MOST_LIBERTIES, own);
-  guint n_other = tengen_exercise_go_position_list_chains (
-      position,
-      tengen_stone_other (position->to_move),
-      2,
-      MOST_LIBERTIES,
-      other);
+  const TengenExerciseGoYard *yard = self->yard;
+  TengenExerciseGoPosition *position = yard->position;
+  TengenPoint chains[TENGEN_EXERCISE_GO_POINTS];
+  guint n = tengen_exercise_go_position_list_chains (
+      position, tengen_stone_other (yard->side), 2, MOST_LIBERTIES, chains);
+  gboolean is_known = FALSE;
 
-  for (guint i = 0; i < n_own; i++)
-    for (guint j = 0; j < n_other; j++)
-      if (may_race (position->board, own[i], other[j]))
-        {
-          TengenExercise *exercise =
-              ask (position, proof, own[i], other[j], level);
+  for (guint i = 0; i < n; i++)
+    {
+      gboolean is_own = position->to_move == yard->side;
+      TengenExercise *exercise;
 
-          if (exercise != NULL)
-            return exercise;
-        }
+      if (!may_race (position->board, yard->target, chains[i]))
+        continue;
+      if (!is_known && !is_between (self))
+        return NULL;
+      is_known = TRUE;
+      exercise = ask (self,
+                      is_own ? yard->target : chains[i],
+                      is_own ? chains[i] : yard->target,
+                      level);
+      if (exercise != NULL)
+        return exercise;
+    }
+  return NULL;
+}
+
+/* Breaks a group up until it makes an exercise. */
+static TengenExercise *
+break_up (Battle *self, int level, TengenBoardRandom *random)
+{
+  TengenExerciseGoYard *yard = self->yard;
+
+  for (int i = 0; i < MOST_BREAKS; i++)
+    {
+      gboolean kills = tengen_board_random_below (random, 2) == 0;
+      TengenExercise *exercise;
+
+      if (!tengen_exercise_go_yard_break (yard, PUTS, random))
+        return NULL;
+      self->goal =
+          kills ? TENGEN_ENGINE_PROOF_GOAL_KILL : TENGEN_ENGINE_PROOF_GOAL_LIVE;
+      yard->position->to_move =
+          kills ? tengen_stone_other (yard->side) : yard->side;
+      exercise = ask_all (self, level);
+      if (exercise != NULL)
+        return exercise;
+    }
   return NULL;
 }
 
@@ -120,25 +176,12 @@ tengen_exercise_go_race_make (int level, TengenBoardRandom *random)
   int n_points = 8 + (int) tengen_board_random_below (random, 9);
   g_autoptr (TengenExerciseGoYard) yard =
       tengen_exercise_go_yard_new (9, n_points, random);
-  g_autoptr (TengenEngineProof) proof = NULL;
+  g_autoptr (TengenEngineProof) race = NULL, life = NULL;
+  Battle battle = { .yard = yard };
 
   if (yard == NULL)
     return NULL;
-  proof = tengen_engine_proof_new (POSITIONS);
-  for (int i = 0; i < MOST_BREAKS; i++)
-    {
-      TengenExercise *exercise;
-
-      if (!tengen_exercise_go_yard_break (yard, PUTS, random))
-        return NULL;
-      if (i < FIRST_BREAKS)
-        continue;
-      yard->position->to_move =
-          (TengenStone) (TENGEN_STONE_BLACK +
-                         tengen_board_random_below (random, 2));
-      exercise = ask_all (yard->position, proof, level);
-      if (exercise != NULL)
-        return exercise;
-    }
-  return NULL;
+  race = battle.race = tengen_engine_proof_new (POSITIONS);
+  life = battle.life = tengen_engine_proof_new (POSITIONS);
+  return break_up (&battle, level, random);
 }

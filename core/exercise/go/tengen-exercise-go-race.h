@@ -3,9 +3,11 @@
  *
  * tengen-exercise-go-race: win a race of liberties (攻め合い)
  *
- * What is right: the other side's marked chain is taken while the own one lies.
- * What is wrong: the own one is taken first. Where a move brings a seki or a
- * ko there is no exercise.
+ * What is right: the other side's marked chain is taken while the own one lies,
+ * and the group that encloses the inner chain lives or is killed with that.
+ * What is wrong: the own one is taken first, and the group ends the other way.
+ * Where a move brings a seki or a ko, or wins the race and dies, there is no
+ * exercise.
  */
 #pragma once
 
