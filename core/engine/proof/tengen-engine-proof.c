@@ -10,7 +10,8 @@
 
 #include "tengen-engine-proof-search.h"
 
-/* Positions of the first turn of a search; each further one is longer. */
+/* Positions of the first turn of a search, if nothing else is said; each further
+ * one is longer. */
 #define FIRST_TURN 64
 #define TURN_GROWS 3
 
@@ -18,6 +19,7 @@ struct TengenEngineProof
 {
   TengenEngineProofSearch *search;
   guint positions;
+  guint first_turn;
   guint used;
   gboolean has_question;
   TengenEngineProofQuestion question; /* the one asked last */
@@ -36,6 +38,7 @@ tengen_engine_proof_new (guint positions)
   self = g_new0 (TengenEngineProof, 1);
   self->search = tengen_engine_proof_search_new (positions);
   self->positions = positions;
+  self->first_turn = FIRST_TURN;
   return self;
 }
 
@@ -54,6 +57,14 @@ tengen_engine_proof_set_positions (TengenEngineProof *self, guint positions)
   g_return_if_fail (self != NULL);
 
   self->positions = positions;
+}
+
+void
+tengen_engine_proof_set_first_turn (TengenEngineProof *self, guint positions)
+{
+  g_return_if_fail (self != NULL && positions > 0);
+
+  self->first_turn = positions;
 }
 
 guint
@@ -170,7 +181,7 @@ search (TengenEngineProof *self)
 {
   guint64 start = tengen_engine_proof_search_get_positions (self->search);
   gboolean is_lost[2] = { FALSE, FALSE };
-  guint turn = FIRST_TURN;
+  guint turn = self->first_turn;
 
   self->used = 0;
   while (self->used < self->positions && !(is_lost[0] && is_lost[1]))

@@ -124,6 +124,17 @@ void tengen_engine_proof_set_positions (TengenEngineProof *self,
                                         guint positions);
 
 /**
+ * tengen_engine_proof_set_first_turn:
+ * @self: a prover
+ * @positions: 1 and up; 64 if nothing is said
+ *
+ * Sets how many positions are looked at for one side before the other has its
+ * first turn. Few are better for easy questions, of which many are asked.
+ */
+void tengen_engine_proof_set_first_turn (TengenEngineProof *self,
+                                         guint positions);
+
+/**
  * tengen_engine_proof_ask:
  * @self: a prover
  * @question: a question

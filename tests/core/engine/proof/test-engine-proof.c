@@ -206,6 +206,7 @@ test_random (gconstpointer data)
       TengenEngineProofResult result;
       guint64 hash = tengen_board_get_hash (board);
 
+      tengen_engine_proof_set_first_turn (proof, i % 2 == 0 ? 1 : 64);
       if (!draw_targets (&random, board, &question))
         continue;
       result = tengen_engine_proof_ask (proof, &question);
