@@ -72,6 +72,18 @@ tengen_exercise_go_position_draw (int size,
   return self;
 }
 
+TengenExerciseGoPosition *
+tengen_exercise_go_position_open (const TengenExercise *exercise)
+{
+  TengenExerciseGoPosition *self = g_new0 (TengenExerciseGoPosition, 1);
+
+  self->board = tengen_board_new (exercise->width, exercise->height);
+  tengen_board_put_all (self->board, exercise->stones);
+  self->to_move = exercise->to_move;
+  self->ko = exercise->ko;
+  return self;
+}
+
 void
 tengen_exercise_go_position_free (TengenExerciseGoPosition *self)
 {

@@ -32,7 +32,7 @@ G_BEGIN_DECLS
  * @board: (owned): the stones
  * @to_move: whose turn it is
  * @ko: where it may not take back, or NONE
- * @game: (owned): the game it is out of
+ * @game: (owned) (nullable): the game it is out of
  * @n_passes: passes in a row at its end
  *
  * A position.
@@ -88,6 +88,10 @@ tengen_exercise_go_position_get_percent (const TengenExerciseGoPosition *self);
 TengenExerciseGoPosition *tengen_exercise_go_position_draw (
     int size, guint least, guint most, TengenBoardRandom *random)
     G_GNUC_WARN_UNUSED_RESULT;
+
+/* Makes the position of an exercise, without a game. */
+TengenExerciseGoPosition *tengen_exercise_go_position_open (
+    const TengenExercise *exercise) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Frees a position; does nothing for %NULL. */
 void tengen_exercise_go_position_free (TengenExerciseGoPosition *self);

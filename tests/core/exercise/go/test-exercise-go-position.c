@@ -75,6 +75,19 @@ test_closed (void)
                          TENGEN_STONE_NONE);
 }
 
+/* An exercise stands where it was made. */
+static void
+check_open (const TengenExercise *exercise,
+            const TengenExerciseGoPosition *position)
+{
+  g_autoptr (TengenExerciseGoPosition) again =
+      tengen_exercise_go_position_open (exercise);
+
+  g_assert_true (tengen_board_equal (again->board, position->board));
+  g_assert_cmpint (again->to_move, ==, position->to_move);
+  g_assert_cmpuint (again->ko, ==, position->ko);
+}
+
 static void
 test_draw (void)
 {
@@ -94,6 +107,7 @@ test_draw (void)
       g_assert_cmpuint (
           tengen_exercise_go_position_get_percent (position), <=, 41);
       g_assert_cmpint (exercise->level, ==, 6);
+      check_open (exercise, position);
       g_assert_cmpint (exercise->to_move, ==, position->to_move);
       for (guint i = 0; i < n; i++)
         {
