@@ -44,6 +44,7 @@ ROOMS = {
     'core/exercise': ['core/board'],
     'core/exercise/go': ['core/exercise', 'core/engine',
                          'core/engine/proof'],
+    'core/exercise/renju': ['core/exercise', 'core/engine/renju'],
     'ui/words': ['core/annotate', 'core/renju/chain', 'core/match', 'core/sgf',
                  'core/lesson/play'],
     'ui/external': ['ui/words', 'core/game'],
@@ -115,6 +116,7 @@ SHOWN = {
     'core/engine/proof': {'tengen-engine-proof.h'},
     'core/engine/renju': {'tengen-engine-renju.h',
                           'tengen-engine-renju-advice.h'},
+    'core/exercise/renju': {'tengen-exercise-renju.h'},
 }
 # Headers of the system that a room may not use, by the beginning of its name.
 FOREIGN = {
