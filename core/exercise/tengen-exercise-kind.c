@@ -27,10 +27,10 @@ static const TengenExerciseKindInfo infos[TENGEN_EXERCISE_KINDS] = {
   [TENGEN_EXERCISE_FIVE] = { "five", TRUE, MOVE, FALSE, 1, 2 },
   [TENGEN_EXERCISE_STOP_FOUR] = { "stop-four", TRUE, MOVE, FALSE, 1, 2 },
   [TENGEN_EXERCISE_STOP_THREE] = { "stop-three", TRUE, MOVE, TRUE, 3, 6 },
-  [TENGEN_EXERCISE_FOUR_THREE] = { "four-three", TRUE, MOVE, FALSE, 3, 6 },
+  [TENGEN_EXERCISE_FOUR_THREE] = { "four-three", TRUE, MOVE, FALSE, 3, 4 },
   [TENGEN_EXERCISE_FOURS] = { "fours", TRUE, MOVE, TRUE, 5, 10 },
   [TENGEN_EXERCISE_FORBIDDEN] = { "forbidden", TRUE, POINTS, FALSE, 1, 8 },
-  [TENGEN_EXERCISE_FORCE] = { "force", TRUE, MOVE, TRUE, 5, 10 },
+  [TENGEN_EXERCISE_FORCE] = { "force", TRUE, MOVE, TRUE, 5, 8 },
 };
 
 const TengenExerciseKindInfo *

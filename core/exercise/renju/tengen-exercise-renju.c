@@ -1,0 +1,185 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-exercise-renju: exercises of Renju
+ */
+#include "tengen-exercise-renju.h"
+
+#include "tengen-exercise-renju-five.h"
+#include "tengen-exercise-renju-forbidden.h"
+#include "tengen-exercise-renju-fours.h"
+#include "tengen-exercise-renju-game.h"
+#include "tengen-exercise-renju-three.h"
+
+/* No position with fewer stones is looked at. */
+#define STONES_LEAST 7
+/* Positions of a game that are tried. */
+#define TRIES_MOST 3
+/* Stones are added so near to another one, so many pairs at most, drawn so
+ * often at most. */
+#define NEAR 2
+#define PAIRS_MOST 3
+#define DRAWS_MOST 100
+
+/**
+ * Maker:
+ * @fits: tells at little cost which positions may be an exercise
+ * @prove: proves it, and that it is of the level
+ * @with_slips: the last move may be another one of the same game: its side
+ *   overlooked something
+ * @with_shapes: stones may be added that make more shapes of Black
+ *
+ * How a kind is made.
+ */
+typedef struct
+{
+  gboolean (*fits) (TengenExerciseRenjuProof *proof, int level);
+  gboolean (*prove) (TengenExerciseRenjuProof *proof, int level);
+  gboolean with_slips;
+  gboolean with_shapes;
+} Maker;
+
+static const Maker makers[TENGEN_EXERCISE_KINDS] = {
+  [TENGEN_EXERCISE_FIVE] = { tengen_exercise_renju_five_fits,
+                             tengen_exercise_renju_five_prove,
+                             .with_slips = TRUE },
+  [TENGEN_EXERCISE_STOP_FOUR] = { tengen_exercise_renju_five_fits_stop,
+                                  tengen_exercise_renju_five_prove_stop },
+  [TENGEN_EXERCISE_STOP_THREE] = { tengen_exercise_renju_three_fits,
+                                   tengen_exercise_renju_three_prove },
+  [TENGEN_EXERCISE_FOUR_THREE] = { tengen_exercise_renju_fours_fits_three,
+                                   tengen_exercise_renju_fours_prove },
+  [TENGEN_EXERCISE_FOURS] = { tengen_exercise_renju_fours_fits,
+                              tengen_exercise_renju_fours_prove },
+  [TENGEN_EXERCISE_FORBIDDEN] = { tengen_exercise_renju_forbidden_fits,
+                                  tengen_exercise_renju_forbidden_prove,
+                                  .with_shapes = TRUE },
+  [TENGEN_EXERCISE_FORCE] = { tengen_exercise_renju_fours_fits_force,
+                              tengen_exercise_renju_fours_prove },
+};
+
+/* Lets the last move before another one be that which its side made next. */
+static void
+slip (const TengenExerciseRenjuGame *game, guint move, guint8 *stones)
+{
+  if (move + 1 >= game->n_moves)
+    return;
+  stones[game->moves[move - 1]] = TENGEN_STONE_NONE;
+  stones[game->moves[move + 1]] =
+      (guint8) tengen_exercise_renju_game_get_side (move + 1);
+}
+
+/* Draws an empty point near a stone of a side, or NONE. */
+static TengenPoint
+draw_near (const guint8 *stones, TengenStone stone, TengenBoardRandom *random)
+{
+  for (int i = 0; i < DRAWS_MOST; i++)
+    {
+      guint from = tengen_board_random_below (random, TENGEN_RENJU_POINTS);
+      int x = (int) from % TENGEN_RENJU_SIZE - NEAR +
+              (int) tengen_board_random_below (random, 2 * NEAR + 1);
+      int y = (int) from / TENGEN_RENJU_SIZE - NEAR +
+              (int) tengen_board_random_below (random, 2 * NEAR + 1);
+      TengenPoint point;
+
+      if (stones[from] != stone || x < 0 || y < 0 || x >= TENGEN_RENJU_SIZE ||
+          y >= TENGEN_RENJU_SIZE)
+        continue;
+      point = tengen_point_make (TENGEN_RENJU_SIZE, x, y);
+      if (stones[point] == TENGEN_STONE_NONE)
+        return point;
+    }
+  return TENGEN_POINT_NONE;
+}
+
+/* Adds some stones of both sides near those that there are. */
+static void
+add_shapes (guint8 *stones, TengenBoardRandom *random)
+{
+  guint n = tengen_board_random_below (random, PAIRS_MOST + 1);
+
+  for (guint i = 0; i < n; i++)
+    {
+      TengenPoint black = draw_near (stones, TENGEN_STONE_BLACK, random);
+      TengenPoint white = draw_near (stones, TENGEN_STONE_WHITE, random);
+
+      if (black == TENGEN_POINT_NONE || white == TENGEN_POINT_NONE ||
+          black == white)
+        return;
+      stones[black] = TENGEN_STONE_BLACK;
+      stones[white] = TENGEN_STONE_WHITE;
+    }
+}
+
+/* Lays the position before a move of a game. */
+static void
+set_up (TengenExerciseRenjuProof *proof,
+        const TengenExerciseRenjuGame *game,
+        const Maker *maker,
+        guint move,
+        TengenBoardRandom *random)
+{
+  guint8 stones[TENGEN_RENJU_POINTS] = { 0 };
+
+  for (guint i = 0; i < move; i++)
+    stones[game->moves[i]] = (guint8) tengen_exercise_renju_game_get_side (i);
+  if (maker->with_slips && tengen_board_random_below (random, 2) == 0)
+    slip (game, move, stones);
+  if (maker->with_shapes)
+    add_shapes (stones, random);
+  tengen_exercise_renju_proof_set_up (
+      proof, stones, tengen_exercise_renju_game_get_side (move));
+}
+
+/* Tries positions of a game in an order by chance. */
+static gboolean
+try_positions (TengenExerciseRenjuProof *proof,
+               const TengenExerciseRenjuGame *game,
+               const Maker *maker,
+               TengenExerciseKind kind,
+               int level,
+               TengenBoardRandom *random)
+{
+  guint moves[TENGEN_EXERCISE_RENJU_MOVES];
+  guint n = 0, n_tries = 0;
+
+  for (guint i = STONES_LEAST; i < game->n_moves; i++)
+    moves[n++] = i;
+  while (n > 0 && n_tries < TRIES_MOST)
+    {
+      guint i = tengen_board_random_below (random, n);
+
+      set_up (proof, game, maker, moves[i], random);
+      moves[i] = moves[--n];
+      if (!tengen_exercise_renju_proof_is_sound (proof) ||
+          !maker->fits (proof, level) || proof->is_given_up)
+        continue;
+      tengen_exercise_renju_proof_begin (proof, kind);
+      if (maker->prove (proof, level) && !proof->is_given_up)
+        return TRUE;
+      n_tries++;
+    }
+  return FALSE;
+}
+
+TengenExercise *
+tengen_exercise_renju_make (TengenExerciseKind kind,
+                            int level,
+                            TengenBoardRandom *random)
+{
+  g_autoptr (TengenExerciseRenjuProof) proof = NULL;
+  const Maker *maker;
+  TengenExerciseRenjuGame game;
+
+  g_return_val_if_fail (kind < TENGEN_EXERCISE_KINDS, NULL);
+  g_return_val_if_fail (random != NULL, NULL);
+  maker = &makers[kind];
+  g_return_val_if_fail (maker->fits != NULL, NULL);
+
+  proof = tengen_exercise_renju_proof_new ();
+  tengen_exercise_renju_game_play (&game, random);
+  if (!try_positions (proof, &game, maker, kind, level, random))
+    return NULL;
+  proof->exercise->level = level;
+  return g_steal_pointer (&proof->exercise);
+}
