@@ -11,6 +11,8 @@
 #include <string.h>
 
 #define FIRST_ROOM 1024
+/* Room is kept for the next search if more than this part of it was used. */
+#define ROOM_KEPT 16
 
 typedef struct
 {
@@ -50,7 +52,14 @@ tengen_renju_chain_table_clear (TengenRenjuChainTable *self)
 {
   g_return_if_fail (self != NULL);
 
-  memset (self->entries, 0, self->room * sizeof *self->entries);
+  if (self->room > FIRST_ROOM && self->n < self->room / ROOM_KEPT)
+    {
+      g_free (self->entries);
+      self->room = FIRST_ROOM;
+      self->entries = g_new0 (Entry, self->room);
+    }
+  else
+    memset (self->entries, 0, self->room * sizeof *self->entries);
   self->n = 0;
 }
 

@@ -37,7 +37,7 @@ tengen_renju_chain_table_new (void) G_GNUC_WARN_UNUSED_RESULT;
 /* Frees a table. */
 void tengen_renju_chain_table_free (TengenRenjuChainTable *self);
 
-/* Forgets everything. Cost: that of the greatest search so far. */
+/* Forgets everything. Cost: that of what is forgotten. */
 void tengen_renju_chain_table_clear (TengenRenjuChainTable *self);
 
 /**
