@@ -139,13 +139,13 @@ static gboolean
 stop_with (Search *self, TengenExerciseRenjuLine *line, TengenPoint point)
 {
   TengenExerciseRenjuProof *proof = self->proof;
+  TengenPoint fives[TENGEN_RENJU_POINTS];
   guint n = line->n_moves;
 
   if (!tengen_renju_may_put (proof->board, point, proof->other))
     return FALSE;
   tengen_exercise_renju_proof_push (proof, line, point);
-  if (tengen_exercise_renju_proof_count_fives (proof, proof->other, NULL) ==
-          0 &&
+  if (tengen_exercise_renju_proof_list_fives (proof, point, fives) == 0 &&
       !tengen_exercise_renju_proof_wins (proof, proof->stone))
     {
       line->reason = TENGEN_EXERCISE_REASON_STOPPED;
@@ -189,18 +189,19 @@ stop_after_fours (Search *self, TengenExerciseRenjuLine *line, guint fours)
 
   for (TengenPoint i = 0; i < TENGEN_RENJU_POINTS && fours > 0; i++)
     {
-      TengenPoint five;
+      TengenPoint fives[TENGEN_RENJU_POINTS];
 
       if (!tengen_renju_may_put (proof->board, i, proof->other))
         continue;
       tengen_exercise_renju_proof_push (proof, line, i);
-      if (tengen_exercise_renju_proof_count_fives (
-              proof, proof->other, &five) == 1 &&
-          tengen_renju_may_put (proof->board, five, proof->stone))
+      if (tengen_exercise_renju_proof_list_fives (proof, i, fives) == 1 &&
+          tengen_renju_may_put (proof->board, fives[0], proof->stone))
         {
-          tengen_exercise_renju_proof_push (proof, line, five);
-          if (tengen_exercise_renju_proof_count_fives (
-                  proof, proof->stone, NULL) == 0 &&
+          TengenPoint answer = fives[0];
+
+          tengen_exercise_renju_proof_push (proof, line, answer);
+          if (tengen_exercise_renju_proof_list_fives (proof, answer, fives) ==
+                  0 &&
               (stop_soon (self, line) ||
                stop_after_fours (self, line, fours - 1)))
             return TRUE;
@@ -216,12 +217,13 @@ static gboolean
 refute (Search *self, TengenExerciseRenjuLine *line)
 {
   TengenExerciseRenjuProof *proof = self->proof;
-  TengenPoint five;
+  TengenPoint fives[TENGEN_RENJU_POINTS];
 
-  if (tengen_exercise_renju_proof_count_fives (proof, proof->stone, &five) > 0)
+  if (line->moves[0] != TENGEN_POINT_PASS &&
+      tengen_exercise_renju_proof_list_fives (proof, line->moves[0], fives) > 0)
     {
       /* a four with one answer, after which there is no chain */
-      tengen_exercise_renju_proof_push (proof, line, five);
+      tengen_exercise_renju_proof_push (proof, line, fives[0]);
       line->reason = TENGEN_EXERCISE_REASON_STOPPED;
       return TRUE;
     }

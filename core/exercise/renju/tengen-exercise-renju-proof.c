@@ -10,6 +10,8 @@
 
 /* Positions of all searches of a proof at most. */
 #define POSITIONS_MOST 40000
+/* How far the stones of a four and what makes it a five lie apart. */
+#define REACH 4
 
 TengenExerciseRenjuProof *
 tengen_exercise_renju_proof_new (void)
@@ -178,8 +180,8 @@ tengen_exercise_renju_proof_push_four (TengenExerciseRenjuProof *self,
 {
   TengenStone defends = tengen_exercise_renju_proof_get_side (self, line);
   TengenPoint fives[TENGEN_RENJU_POINTS];
-  guint n = tengen_renju_list_fives (
-      self->board, tengen_stone_other (defends), fives);
+  guint n = tengen_exercise_renju_proof_list_fives (
+      self, line->moves[line->n_moves - 1], fives);
   guint i = 0;
 
   while (i < n && !tengen_renju_may_put (self->board, fives[i], defends))
@@ -231,6 +233,32 @@ tengen_exercise_renju_proof_count_fives (const TengenExerciseRenjuProof *self,
 
   if (first != NULL)
     *first = n > 0 ? fives[0] : TENGEN_POINT_NONE;
+  return n;
+}
+
+guint
+tengen_exercise_renju_proof_list_fives (const TengenExerciseRenjuProof *self,
+                                        TengenPoint point,
+                                        TengenPoint *fives)
+{
+  static const int DX[] = { 1, 0, 1, 1 }, DY[] = { 0, 1, 1, -1 };
+  TengenStone stone = tengen_renju_get (self->board, point);
+  guint n = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (DX); i++)
+    for (int j = -REACH; j <= REACH; j++)
+      {
+        int x = tengen_point_x (point, TENGEN_RENJU_SIZE) + j * DX[i];
+        int y = tengen_point_y (point, TENGEN_RENJU_SIZE) + j * DY[i];
+        TengenPoint other;
+
+        if (x < 0 || y < 0 || x >= TENGEN_RENJU_SIZE || y >= TENGEN_RENJU_SIZE)
+          continue;
+        other = tengen_point_make (TENGEN_RENJU_SIZE, x, y);
+        if (tengen_renju_get (self->board, other) == TENGEN_STONE_NONE &&
+            tengen_renju_wins (self->board, other, stone))
+          fives[n++] = other;
+      }
   return n;
 }
 

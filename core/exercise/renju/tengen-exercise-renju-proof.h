@@ -174,6 +174,22 @@ tengen_exercise_renju_proof_count_fives (const TengenExerciseRenjuProof *self,
                                          TengenPoint *first);
 
 /**
+ * tengen_exercise_renju_proof_list_fives:
+ * @self: a proof
+ * @point: the point of a stone, which was put when its side had no five to make
+ * @fives: (out caller-allocates) (array fixed-size=225): where it makes one now
+ *
+ * Lists the points that make a row that wins, looking only at the lines of the
+ * stone.
+ *
+ * Returns: how many there are
+ */
+guint
+tengen_exercise_renju_proof_list_fives (const TengenExerciseRenjuProof *self,
+                                        TengenPoint point,
+                                        TengenPoint *fives);
+
+/**
  * tengen_exercise_renju_proof_count_shapes:
  * @self: a proof
  * @point: an empty point

@@ -111,7 +111,7 @@ judge_move (Search *self,
             guint *length)
 {
   TengenExerciseRenjuProof *proof = self->proof;
-  TengenPoint five;
+  TengenPoint fives[TENGEN_RENJU_POINTS];
 
   *length = 0;
   if (++self->tries > TRIES_MOST)
@@ -120,10 +120,10 @@ judge_move (Search *self,
     return FALSE;
   tengen_exercise_renju_proof_push (proof, line, point);
   if (point != TENGEN_POINT_PASS &&
-      tengen_exercise_renju_proof_count_fives (proof, proof->stone, &five) > 0)
+      tengen_exercise_renju_proof_list_fives (proof, point, fives) > 0)
     {
       /* there is one that can be stopped, else it would be a chain */
-      tengen_exercise_renju_proof_push (proof, line, five);
+      tengen_exercise_renju_proof_push (proof, line, fives[0]);
       return go_on (self, line, length);
     }
   *length = tengen_exercise_renju_proof_push_chain (proof, line);

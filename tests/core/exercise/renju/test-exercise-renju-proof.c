@@ -144,6 +144,25 @@ test_shapes (void)
   g_assert_false (proof->is_given_up);
 }
 
+/* The points of fives beside a stone are all there are. */
+static void
+test_fives (void)
+{
+  g_autoptr (TengenExerciseRenjuProof) proof = exercise_renju_figure_begin (
+      TENGEN_EXERCISE_FOURS, "A1 C5 E7 M14", "H8 F8 G8 I9 K11 A9", WHITE);
+  TengenExerciseRenjuLine line = { 0 };
+  TengenPoint fives[TENGEN_RENJU_POINTS], all[TENGEN_RENJU_POINTS];
+  const TengenPoint point = 5 * TENGEN_RENJU_SIZE + 9; /* J10 */
+  guint n;
+
+  tengen_exercise_renju_proof_push (proof, &line, point);
+  n = tengen_exercise_renju_proof_list_fives (proof, point, fives);
+  g_assert_cmpuint (n, ==, 2);
+  g_assert_cmpuint (tengen_renju_list_fives (proof->board, WHITE, all), ==, n);
+  g_assert_cmpuint (MIN (fives[0], fives[1]), ==, all[0]);
+  g_assert_cmpuint (MAX (fives[0], fives[1]), ==, all[1]);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -151,5 +170,6 @@ main (int argc, char **argv)
   g_test_add_func ("/exercise-renju-proof/sound", test_sound);
   g_test_add_func ("/exercise-renju-proof/chains", test_chains);
   g_test_add_func ("/exercise-renju-proof/shapes", test_shapes);
+  g_test_add_func ("/exercise-renju-proof/fives", test_fives);
   return g_test_run ();
 }
