@@ -235,6 +235,26 @@ turn_note (const Turn *self, GString *text)
       turn_element (self, text, text->len - N_POINT, N_POINT);
 }
 
+/* The words of TNX that are points: ko=aa, points=aa,bb. */
+static void
+turn_exercise (const Turn *self, GString *text)
+{
+  static const char *const KEYS[] = { " ko=", " points=" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (KEYS); i++)
+    {
+      const char *key = strstr (text->str, KEYS[i]);
+      gsize at = key != NULL ? (gsize) (key - text->str) + strlen (KEYS[i]) : 0;
+      gboolean is_list = key != NULL;
+
+      for (; is_list && at + N_POINT <= text->len; at += N_POINT + 1)
+        {
+          turn_element (self, text, at, N_POINT);
+          is_list = text->str[at + N_POINT] == ',';
+        }
+    }
+}
+
 /* SZ[9:13] becomes SZ[13:9]. */
 static void
 turn_size (const Turn *self, GString *text)
@@ -270,6 +290,8 @@ turn_value (gconstpointer data,
     turn_size (self, text);
   else if (kind == TENGEN_PROPERTY_TNC)
     turn_note (self, text);
+  else if (kind == TENGEN_PROPERTY_TNX)
+    turn_exercise (self, text);
   else if (is_row (kind, name))
     turn_row (self, text);
   else if (type == TENGEN_PROPERTY_TYPE_MOVE)

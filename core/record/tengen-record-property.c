@@ -126,6 +126,7 @@ static const TengenPropertyInfo rows[TENGEN_PROPERTY_COUNT] = {
   ROW (TNM, INFO, SIMPLE_TEXT, FALSE),
   ROW (TNO, INFO, SIMPLE_TEXT, TRUE),
   ROW (TNB, MOVE, NUMBER, FALSE),
+  ROW (TNX, INFO, SIMPLE_TEXT, FALSE),
 };
 
 /* Place of an identifier of one or two letters in the index. */
@@ -186,6 +187,7 @@ static const guint8 own[] = {
   TENGEN_PROPERTY_TNR, TENGEN_PROPERTY_TNA, TENGEN_PROPERTY_TNC,
   TENGEN_PROPERTY_TNP, TENGEN_PROPERTY_TNT, TENGEN_PROPERTY_TNH,
   TENGEN_PROPERTY_TNM, TENGEN_PROPERTY_TNO, TENGEN_PROPERTY_TNB,
+  TENGEN_PROPERTY_TNX,
 };
 
 const TengenPropertyInfo *

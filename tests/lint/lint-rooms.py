@@ -45,6 +45,7 @@ ROOMS = {
     'core/exercise/go': ['core/exercise', 'core/engine',
                          'core/engine/proof'],
     'core/exercise/renju': ['core/exercise', 'core/engine/renju'],
+    'core/exercise/write': ['core/exercise', 'core/lesson/convert', 'core/sgf'],
     'ui/words': ['core/annotate', 'core/renju/chain', 'core/match', 'core/sgf',
                  'core/lesson/play'],
     'ui/external': ['ui/words', 'core/game'],

@@ -133,6 +133,56 @@ tengen_lesson_writer_add (TengenLessonWriter *self,
   xmlTextWriterWriteElement (self->xml, BAD_CAST name, BAD_CAST held);
 }
 
+/* --- Texts with readings --- */
+
+static void
+append_span (GString *markup, const TengenLessonSpan *span)
+{
+  gboolean is_strong = (span->flags & TENGEN_LESSON_SPAN_EMPHASIS) != 0;
+  g_autofree char *held = clean (span->base);
+  g_autofree char *base = g_markup_escape_text (held, -1);
+  g_autofree char *reading =
+      span->reading != NULL ? g_markup_escape_text (span->reading, -1) : NULL;
+
+  if (is_strong)
+    g_string_append (markup, "<em>");
+  if (reading != NULL)
+    g_string_append_printf (
+        markup, "<ruby><rb>%s</rb><rt>%s</rt></ruby>", base, reading);
+  else
+    g_string_append (markup, base);
+  if (is_strong)
+    g_string_append (markup, "</em>");
+}
+
+void
+tengen_lesson_writer_put (TengenLessonWriter *self,
+                          const TengenLessonText *text)
+{
+  g_autoptr (GString) markup = g_string_new (NULL);
+
+  g_return_if_fail (self != NULL && text != NULL);
+
+  for (guint i = 0; i < text->spans->len; i++)
+    append_span (markup, &g_array_index (text->spans, TengenLessonSpan, i));
+  xmlTextWriterWriteRaw (self->xml, BAD_CAST markup->str);
+}
+
+void
+tengen_lesson_writer_add_text (TengenLessonWriter *self,
+                               const char *name,
+                               const char *language,
+                               const TengenLessonText *text)
+{
+  g_return_if_fail (self != NULL && name != NULL && text != NULL);
+
+  tengen_lesson_writer_begin (self, name);
+  if (language != NULL)
+    tengen_lesson_writer_set (self, "xml:lang", language);
+  tengen_lesson_writer_put (self, text);
+  tengen_lesson_writer_end (self);
+}
+
 /* --- Points --- */
 
 static char *

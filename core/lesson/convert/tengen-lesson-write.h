@@ -70,6 +70,31 @@ void tengen_lesson_writer_add (TengenLessonWriter *self,
                                const char *text);
 
 /**
+ * tengen_lesson_writer_put:
+ * @self: a writer, nothing written in the element yet but attributes
+ * @text: a text without paragraphs
+ *
+ * Writes a text with readings and emphasis into the element; it names no terms
+ * and points.
+ */
+void tengen_lesson_writer_put (TengenLessonWriter *self,
+                               const TengenLessonText *text);
+
+/**
+ * tengen_lesson_writer_add_text:
+ * @self: a writer
+ * @name: name of an element
+ * @language: (nullable): its language, %NULL for that of the lesson
+ * @text: a text without paragraphs
+ *
+ * Writes an element that holds a text, as tengen_lesson_writer_put() does.
+ */
+void tengen_lesson_writer_add_text (TengenLessonWriter *self,
+                                    const char *name,
+                                    const char *language,
+                                    const TengenLessonText *text);
+
+/**
  * tengen_lesson_writer_set_point:
  * @self: a writer, nothing written in the element yet
  * @name: name of an attribute

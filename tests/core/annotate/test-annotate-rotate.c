@@ -67,6 +67,12 @@ test_mirror (void)
                 TENGEN_SYMMETRY_FLIP,
                 "B[]TNC[dead ae][auto seki ad][claim B bd][offer B ab]"
                 "[auto claim none aa][propose B][groups B 5]");
+  check_turned ("TNX[kind=dead level=3 seed=11 ko=ab points=aa,bc,?]",
+                mirror,
+                "TNX[kind=dead level=3 seed=11 ko=eb points=ea,dc,?]");
+  check_turned ("TNX[kind=legal level=3 seed=11 ko=ab ab=no]",
+                mirror,
+                "TNX[kind=legal level=3 seed=11 ko=eb ab=no]");
 }
 
 /* What is no point, white space, the order of a rectangle and properties that

@@ -28,7 +28,7 @@ test_other (void)
 {
   static const char *const names[] = {
     "",   "a",  "b",   "A",   "Z",   "AA",    "ZZ", "5A", "A5",
-    "aB", "Ab", "ABC", "TN",  "TNX", "TNRA",  "BB", "[",  "@A",
+    "aB", "Ab", "ABC", "TN",  "TNQ", "TNRA",  "BB", "[",  "@A",
     "A@", "A[", "KGS", "TNr", "黒",  "NAMES", "1",  "QPR"
   };
 
