@@ -47,7 +47,7 @@ ROOMS = {
     'core/exercise/renju': ['core/exercise', 'core/engine/renju'],
     'core/exercise/write': ['core/exercise', 'core/lesson/convert', 'core/sgf'],
     'ui/words': ['core/annotate', 'core/renju/chain', 'core/match', 'core/sgf',
-                 'core/lesson/play'],
+                 'core/lesson/play', 'core/exercise/write'],
     'ui/external': ['ui/words', 'core/game'],
     'ui/model': ['ui/external', 'core/annotate', 'core/match', 'core/opponent',
                  'core/lesson/read', 'core/lesson/check', 'core/lesson/keep'],

@@ -16,10 +16,10 @@ static const char *const ROOMS[] = {
   "ui/renju/",  "ui/board/", "ui/classroom/",
 };
 static const char *const WORDS[] = {
-  "account", "act",         "clock",         "compare",     "computer",
-  "count",   "estimate",    "lesson",        "move",        "reason",
-  "relay",   "renju-chain", "renju-opening", "renju-rules", "renju-why",
-  "renju",   "rules",       "tally",         "ties",
+  "account",   "act",      "clock",       "compare",       "computer",
+  "count",     "estimate", "exercise",    "lesson",        "move",
+  "reason",    "relay",    "renju-chain", "renju-opening", "renju-rules",
+  "renju-why", "renju",    "rules",       "tally",         "ties",
 };
 
 /* Writes base and reading of each piece that has one. */
