@@ -44,6 +44,7 @@ ROOMS = {
     'core/exercise': ['core/board'],
     'core/exercise/go': ['core/exercise', 'core/engine',
                          'core/engine/proof'],
+    'core/exercise/check': ['core/exercise', 'core/engine/proof', 'core/renju/chain'],
     'core/exercise/make': ['core/exercise/go', 'core/exercise/renju'],
     'core/exercise/write': ['core/exercise', 'core/lesson/convert', 'core/sgf'],
     'core/exercise/go': ['core/exercise', 'core/engine'],
