@@ -24,6 +24,7 @@ static const TengenCliCommand commands[] = {
   { "convert", tengen_cli_convert, N_ ("write a file as clean UTF-8 SGF") },
   { "check", tengen_cli_check, N_ ("tell what is odd in files") },
   { "lesson", tengen_cli_lesson, N_ ("check, list, draw and convert lessons") },
+  { "exercise", tengen_cli_exercise, N_ ("make, prove and list exercises") },
   { "match", tengen_cli_match, N_ ("make matches, pair rounds, note results") },
   { "paper", tengen_cli_paper, N_ ("make pages to print") },
   { "gtp", tengen_cli_gtp, N_ ("play for another program") },

@@ -4,8 +4,8 @@
  * tengen-cli: the commands of the program without a window
  *
  * What:  score, rules, legal, render, renju, info, convert, check, lesson,
- *        match, paper, gtp, gomocup, play: the same core, words and painters as
- *        the window, so that a script gets the same answers.
+ *        exercise, match, paper, gtp, gomocup, play: the same core, words and
+ *        painters as the window, so that a script gets the same answers.
  * Shape: each command reads its own arguments and prints: answers to standard
  *        output, everything else to standard error.
  */
@@ -81,6 +81,17 @@ TengenCliStatus tengen_cli_check (int argc, char **argv);
  * Returns: how it went; BAD_INPUT also when a lesson is wrong
  */
 TengenCliStatus tengen_cli_lesson (int argc, char **argv);
+
+/**
+ * tengen_cli_exercise:
+ * @argc: number of arguments
+ * @argv: the command and its arguments
+ *
+ * Makes exercises, proves those of files anew, lists the kinds.
+ *
+ * Returns: how it went; BAD_INPUT also when an exercise is wrong
+ */
+TengenCliStatus tengen_cli_exercise (int argc, char **argv);
 
 /**
  * tengen_cli_match:

@@ -109,7 +109,8 @@ ROOMS = {
     'app/cli': ['ui/words', 'ui/save', 'ui/paper', 'ui/paint', 'ui/model',
                 'core/sgf', 'core/annotate', 'core/go/dead', 'core/engine',
                 'core/engine/renju', 'core/lesson/read',
-                'core/lesson/convert'],
+                'core/lesson/convert', 'core/exercise/check',
+                'core/exercise/make', 'core/exercise/write'],
 }
 # The headers that a room shows to others, where that is not all of them.
 SHOWN = {

@@ -418,13 +418,42 @@ write_mark (Step *self)
   tengen_lesson_writer_end (self->writer);
 }
 
+/* What is counted, as the lesson's own count finds it; any number where that
+ * finds another one, as with dead stones. */
+static const char *
+name_count (const Step *self)
+{
+  const TengenExercise *exercise = self->exercise;
+  g_autoptr (GArray) dead = tengen_lesson_points_new ();
+  g_autoptr (TengenGoCount) count =
+      tengen_lesson_game_count_plain (self->diagram, NULL, dead);
+
+  if (exercise->kind == TENGEN_EXERCISE_TERRITORY &&
+      count->territory[exercise->to_move] == exercise->number)
+    return "territory";
+  if (exercise->kind == TENGEN_EXERCISE_STONES &&
+      exercise->to_move != TENGEN_STONE_NONE)
+    return exercise->to_move == TENGEN_STONE_BLACK ? "black-stones"
+                                                   : "white-stones";
+  if (exercise->kind == TENGEN_EXERCISE_STONES &&
+      count->margin_x2 == 2 * exercise->number)
+    return "difference";
+  return "number";
+}
+
 static void
 write_count (Step *self)
 {
   g_autofree char *number = g_strdup_printf ("%d", self->exercise->number);
+  const char *what = name_count (self);
 
   tengen_lesson_writer_begin (self->writer, "count");
-  tengen_lesson_writer_set (self->writer, "what", "number");
+  tengen_lesson_writer_set (self->writer, "what", what);
+  if (g_str_equal (what, "territory"))
+    tengen_lesson_writer_set (
+        self->writer,
+        "colour",
+        self->exercise->to_move == TENGEN_STONE_WHITE ? "white" : "black");
   tengen_lesson_writer_set (self->writer, "answer", number);
   write_otherwise (self, self->texts->wrong, NULL);
   tengen_lesson_writer_end (self->writer);

@@ -92,7 +92,26 @@ build_text (const char *plain)
   return text;
 }
 
-/* A text for each line: what its reason is. */
+/* Those that the tests use. */
+static inline const char *
+name_reason (TengenExerciseReason reason)
+{
+  return reason == TENGEN_EXERCISE_REASON_TAKES        ? "takes"
+         : reason == TENGEN_EXERCISE_REASON_ESCAPES    ? "escapes"
+         : reason == TENGEN_EXERCISE_REASON_SELF_ATARI ? "self-atari"
+         : reason == TENGEN_EXERCISE_REASON_STOPPED    ? "stopped"
+         : reason == TENGEN_EXERCISE_REASON_OTHER_FIVE ? "five"
+                                                       : "idle";
+}
+
+static inline char *
+say_line (const TengenExerciseLine *line)
+{
+  return g_strdup_printf (
+      "%s: %s.", line->is_right ? "Good" : "Bad", name_reason (line->reason));
+}
+
+/* A text for each line: whether it is right, and its reason. */
 static inline TengenExerciseTexts *
 build_texts (const TengenExercise *exercise)
 {
@@ -108,8 +127,7 @@ build_texts (const TengenExercise *exercise)
   for (guint i = 0; i < exercise->lines->len; i++)
     {
       const TengenExerciseLine *line = g_ptr_array_index (exercise->lines, i);
-      g_autofree char *said = g_strdup_printf (
-          "%s %d.", line->is_right ? "Good" : "Bad", line->reason);
+      g_autofree char *said = say_line (line);
 
       g_ptr_array_add (self->lines, build_text (said));
     }

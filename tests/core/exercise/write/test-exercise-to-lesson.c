@@ -72,8 +72,7 @@ check_all (const TengenExercise *exercise, const TengenLesson *lesson)
   for (guint i = 0; i < exercise->lines->len; i++)
     {
       const TengenExerciseLine *line = g_ptr_array_index (exercise->lines, i);
-      g_autofree char *said = g_strdup_printf (
-          "%s %d.", line->is_right ? "Good" : "Bad", line->reason);
+      g_autofree char *said = say_line (line);
 
       check_said (lesson,
                   g_array_index (line->moves, TengenPoint, 0),
@@ -93,8 +92,8 @@ test_moves (void)
 
   assert_try (lesson,
               0,
-              "right D3 \"Good 1.\"; "
-              "wrong E3 \"Bad 11.\" >D3 >D4 >D2; else \"Bad 2.\"");
+              "right D3 \"Good: takes.\"; "
+              "wrong E3 \"Bad: idle.\" >D3 >D4 >D2; else \"Bad: escapes.\"");
   assert_words (step->title, "Title");
   assert_words (step->say, "Question?");
   g_assert_cmpuint (step->hints->len, ==, 1);
@@ -107,7 +106,7 @@ test_brief (void)
   g_autoptr (TengenExercise) exercise = build_capture ();
   g_autoptr (TengenLesson) lesson = make_lesson (exercise, TRUE);
 
-  assert_try (lesson, 0, "right D3 \"Good 1.\"");
+  assert_try (lesson, 0, "right D3 \"Good: takes.\"");
 }
 
 /* On an empty board of 81 points every move has a line of its own. */
@@ -221,29 +220,79 @@ test_renju (void)
     if (exercise->stones[move] == TENGEN_STONE_NONE && move != 114)
       ADD (exercise, FALSE, OTHER_FIVE, move, 114);
   lesson = make_lesson (exercise, FALSE);
-  assert_try (lesson, 0, "right J8 \"Good 16.\"; else \"Bad 13.\"");
+  assert_try (lesson, 0, "right J8 \"Good: stopped.\"; else \"Bad: five.\"");
   check_all (exercise, lesson);
 }
 
 static void
-test_others (void)
+check_count (TengenExerciseKind kind,
+             TengenStone side,
+             const char *rows,
+             int number,
+             TengenLessonCountWhat what)
 {
-  g_autoptr (TengenExercise) count = build_board (
-      TENGEN_EXERCISE_STONES, "pure", 5, "XX.......................");
+  g_autoptr (TengenExercise) exercise = build_board (
+      kind, kind == TENGEN_EXERCISE_STONES ? "pure" : "japan", 5, rows);
+  g_autoptr (TengenLesson) lesson = NULL;
+  const TengenLessonStep *step;
+  const TengenLessonCount *count;
+
+  exercise->to_move = side;
+  exercise->number = number;
+  lesson = make_lesson (exercise, FALSE);
+  step = tengen_lesson_get_step (lesson, 0);
+  g_assert_cmpuint (step->counts->len, ==, 1);
+  count = g_ptr_array_index (step->counts, 0);
+  g_assert_cmpint (count->what, ==, what);
+  g_assert_cmpint (count->answer_x2, ==, 2 * number);
+  assert_words (count->otherwise->words, "Wrong one.");
+  assert_words (step->done, "Yes.");
+}
+
+#define HALVES                                                                 \
+  ".X.XO"                                                                      \
+  "XXXXO"                                                                      \
+  "..XOO"                                                                      \
+  "XXXO."                                                                      \
+  ".XXOO"
+
+static void
+test_counts (void)
+{
+  const TengenExerciseKind stones = TENGEN_EXERCISE_STONES;
+  const TengenExerciseKind territory = TENGEN_EXERCISE_TERRITORY;
+
+  check_count (
+      stones, TENGEN_STONE_BLACK, HALVES, 12, TENGEN_LESSON_COUNT_BLACK_STONES);
+  check_count (
+      stones, TENGEN_STONE_WHITE, HALVES, 7, TENGEN_LESSON_COUNT_WHITE_STONES);
+  check_count (
+      stones, TENGEN_STONE_NONE, HALVES, 5, TENGEN_LESSON_COUNT_DIFFERENCE);
+  check_count (
+      territory, TENGEN_STONE_BLACK, HALVES, 5, TENGEN_LESSON_COUNT_TERRITORY);
+  check_count (
+      territory, TENGEN_STONE_WHITE, HALVES, 1, TENGEN_LESSON_COUNT_TERRITORY);
+  /* a dead stone, which the exercise takes off */
+  check_count (territory,
+               TENGEN_STONE_BLACK,
+               ".X.XO"
+               "XXXXO"
+               ".OXOO"
+               "XXXO."
+               ".XXOO",
+               5,
+               TENGEN_LESSON_COUNT_NUMBER);
+}
+
+static void
+test_yes (void)
+{
   g_autoptr (TengenExercise) legal = build_board (
       TENGEN_EXERCISE_LEGAL, "japan", 5, "t........................");
-  g_autoptr (TengenLesson) counted = NULL;
   g_autoptr (TengenLesson) chosen = NULL;
   const TengenLessonStep *step;
   const TengenLessonOption *yes, *no;
 
-  count->number = 2;
-  counted = make_lesson (count, FALSE);
-  step = tengen_lesson_get_step (counted, 0);
-  g_assert_cmpuint (step->counts->len, ==, 1);
-  g_assert_cmpint (
-      ((TengenLessonCount *) step->counts->pdata[0])->answer_x2, ==, 4);
-  assert_words (step->done, "Yes.");
   legal->number = 0;
   chosen = make_lesson (legal, FALSE);
   step = tengen_lesson_get_step (chosen, 0);
@@ -298,7 +347,8 @@ main (int argc, char **argv)
   g_test_add_func ("/exercise-to-lesson/dead", test_dead);
   g_test_add_func ("/exercise-to-lesson/forbidden", test_forbidden);
   g_test_add_func ("/exercise-to-lesson/renju", test_renju);
-  g_test_add_func ("/exercise-to-lesson/others", test_others);
+  g_test_add_func ("/exercise-to-lesson/counts", test_counts);
+  g_test_add_func ("/exercise-to-lesson/yes", test_yes);
   g_test_add_func ("/exercise-to-lesson/readings", test_readings);
   return g_test_run ();
 }

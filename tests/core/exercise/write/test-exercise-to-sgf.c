@@ -34,9 +34,9 @@ test_moves (void)
       "GN[capture 2 12345678901234567890]"
       "AB[cb][bc][cd]AW[cc]PL[B]TR[cc]"
       "TNX[kind=capture level=2 seed=12345678901234567890]C[Question?]"
-      "(;B[dc]C[RIGHTGood 1.])"
-      "(;B[];W[dc]C[Bad 2.])"
-      "(;B[ec];W[dc];B[db];W[dd]C[Bad 11.]))");
+      "(;B[dc]C[RIGHTGood: takes.])"
+      "(;B[];W[dc]C[Bad: escapes.])"
+      "(;B[ec];W[dc];B[db];W[dd]C[Bad: idle.]))");
   g_assert_nonnull (strstr (bare, "(;B[dc]C[RIGHT])(;B[];W[dc])(;B[ec]"));
 }
 
