@@ -49,6 +49,7 @@ ROOMS = {
     'core/exercise/write': ['core/exercise', 'core/lesson/convert', 'core/sgf'],
     'core/exercise/go': ['core/exercise', 'core/engine'],
     'core/exercise/renju': ['core/exercise', 'core/engine/renju'],
+    'core/exercise/card': ['core/exercise'],
     'ui/words': ['core/annotate', 'core/renju/chain', 'core/match', 'core/sgf',
                  'core/lesson/play', 'core/exercise/write'],
     'ui/external': ['ui/words', 'core/game'],
