@@ -10,6 +10,8 @@
 #include "tengen-board-random.h"
 
 #define HEAD "tengen-practice "
+/* Behind a line that was cut off. */
+#define CUT '~'
 
 #define DAY (24 * 60 * 60)
 /* When a day begins, in seconds of local time. */
@@ -24,7 +26,8 @@
 
 #define WORDS 9
 #define ORIGIN_LENGTH 16
-/* No line that is an attempt is longer. */
+/* No line that is an attempt is shorter or longer. */
+#define LEAST_LENGTH 35
 #define LINE_LENGTH 160
 
 static const char *const results[] = {
@@ -285,7 +288,8 @@ read_entry (const char *line, gsize length, TengenExerciseLogEntry *entry)
   g_autofree char *text = NULL;
   g_auto (GStrv) words = NULL;
 
-  if (length > LINE_LENGTH || memchr (line, '\0', length) != NULL)
+  if (length < LEAST_LENGTH || length > LINE_LENGTH ||
+      memchr (line, '\0', length) != NULL)
     return FALSE;
   text = g_strndup (line, length);
   words = g_strsplit (text, " ", WORDS + 1);
@@ -312,41 +316,61 @@ note_fault (TengenExerciseLog *self, guint number)
   self->n_faults++;
 }
 
-/* Takes a line, numbered from 1; FALSE if the text is of a later format. */
+/* A line of a text. */
+typedef struct
+{
+  guint number;
+  const char *text;
+  gsize length;
+  /* writing it was broken off */
+  gboolean is_cut;
+} Line;
+
+/* Takes a line; FALSE if the text is of a later format. */
 static gboolean
-take_line (TengenExerciseLog *self,
-           guint number,
-           const char *line,
-           gsize length)
+take_line (TengenExerciseLog *self, const Line *line)
 {
   TengenExerciseLogEntry entry = { 0 };
-  guint64 format = number == 1 ? read_head (line, length) : 0;
-  gboolean is_entry = format == 0 && read_entry (line, length, &entry);
+  guint64 format = line->number == 1 ? read_head (line->text, line->length) : 0;
+  gboolean is_entry =
+      format == 0 && read_entry (line->text, line->length, &entry);
 
   if (is_entry)
     g_array_append_val (self->entries, entry);
-  if (format == 0 && (number == 1 || !is_entry))
-    note_fault (self, number);
+  if (format == 0 && !line->is_cut && (line->number == 1 || !is_entry))
+    note_fault (self, line->number);
   return format <= TENGEN_EXERCISE_LOG_FORMAT;
+}
+
+/* Takes from the end of a line what is no part of it. */
+static void
+trim (Line *line)
+{
+  if (line->length > 0 && line->text[line->length - 1] == '\r')
+    line->length--;
+  if (line->length > 0 && line->text[line->length - 1] == CUT)
+    {
+      line->length--;
+      line->is_cut = TRUE;
+    }
 }
 
 static gboolean
 take_lines (TengenExerciseLog *self, const char *data, gsize length)
 {
-  guint number = 0;
+  const char *end = data + length;
+  const char *next;
 
-  while (length > 0)
+  for (guint number = 1; data < end; number++, data = next)
     {
-      const char *end = memchr (data, '\n', length);
-      gsize taken = end != NULL ? (gsize) (end - data) : length;
-      gsize seen = taken > 0 && data[taken - 1] == '\r' ? taken - 1 : taken;
+      const char *stop = memchr (data, '\n', (gsize) (end - data));
+      Line line = { number, data, 0, stop == NULL };
 
-      number++;
-      if (seen > 0 && !take_line (self, number, data, seen))
+      next = stop != NULL ? stop + 1 : end;
+      line.length = (gsize) ((stop != NULL ? stop : end) - data);
+      trim (&line);
+      if (line.length > 0 && !take_line (self, &line))
         return FALSE;
-      taken += end != NULL;
-      data += taken;
-      length -= taken;
     }
   return TRUE;
 }
@@ -370,6 +394,14 @@ char *
 tengen_exercise_log_encode_head (void)
 {
   return g_strdup_printf (HEAD "%d\n", TENGEN_EXERCISE_LOG_FORMAT);
+}
+
+const char *
+tengen_exercise_log_encode_cut (void)
+{
+  static const char cut[] = { CUT, '\n', '\0' };
+
+  return cut;
 }
 
 char *

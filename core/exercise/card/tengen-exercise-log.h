@@ -13,7 +13,10 @@
  *             1764101946 540 ladder 5 17 missed 1 42 9a0c71d23b5e8f04
  *
  *         The last word has a fixed length, so that a line that was cut off is
- *         noticed. A line that is none is reported and skipped.
+ *         noticed. A line that is none is reported and skipped. What a power cut
+ *         left behind the last end of a line was never promised to be there: it
+ *         is skipped and not reported, also when later lines follow behind a
+ *         `~` that ends it.
  *         An attempt is known by its origin (a computer) and its number there;
  *         so a log is a set, and two logs are merged by taking what is in
  *         either. Its order hangs on what is in it alone: the attempts of an
@@ -131,6 +134,9 @@ char *tengen_exercise_log_encode (const TengenExerciseLog *self)
 
 /* Gives the first line of a text, with its end (transfer full). */
 char *tengen_exercise_log_encode_head (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Gives what is appended to end a line that was cut off. */
+const char *tengen_exercise_log_encode_cut (void);
 
 /* Gives the line of an attempt, with its end (transfer full). */
 char *tengen_exercise_log_encode_entry (const TengenExerciseLogEntry *entry)

@@ -96,6 +96,20 @@ test_exact (void)
   assert_text (log, text);
 }
 
+/* The shortest and the longest attempt there can be. */
+static void
+test_lengths (void)
+{
+  const char *text =
+      HEAD "0 0 a 1 0 hint 0 1" THERE
+           "253402300799 -1439 a234567890123456789012345678901 99 "
+           "18446744073709551615 missed 9999 999999999" HERE;
+  g_autoptr (TengenExerciseLog) log = read_text (text);
+
+  g_assert_cmpuint (log->entries->len, ==, 2);
+  assert_text (log, text);
+}
+
 static void
 test_empty (void)
 {
@@ -194,6 +208,31 @@ test_damaged_head (void)
   assert_seeds (lost, " 1");
   assert_seeds (torn, " 1");
   assert_seeds (none, " 1");
+}
+
+/* What was being written when the power went is no damage. */
+static void
+test_cut_off (void)
+{
+  g_autofree char *head = tengen_exercise_log_encode_head ();
+  g_autofree char *text =
+      g_strconcat (head, "5 0 net 6 1 first 0 1" HERE, NULL);
+
+  for (gsize length = 0; length <= strlen (text); length++)
+    {
+      g_autofree char *cut = g_strndup (text, length);
+      g_autofree char *more = g_strconcat (cut,
+                                           tengen_exercise_log_encode_cut (),
+                                           "6 0 net 6 2 first 0 2" HERE,
+                                           NULL);
+      g_autoptr (TengenExerciseLog) log = read_text (cut);
+      g_autoptr (TengenExerciseLog) later = read_text (more);
+
+      g_assert_cmpuint (log->n_faults, ==, 0);
+      g_assert_cmpuint (later->n_faults, ==, 0);
+      assert_seeds (log, length + 1 >= strlen (text) ? " 1" : "");
+      assert_seeds (later, length + 1 >= strlen (text) ? " 1 2" : " 2");
+    }
 }
 
 static void
@@ -437,10 +476,12 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/exercise-log/exact", test_exact);
+  g_test_add_func ("/exercise-log/lengths", test_lengths);
   g_test_add_func ("/exercise-log/empty", test_empty);
   g_test_add_func ("/exercise-log/damaged", test_damaged);
   g_test_add_func ("/exercise-log/damaged/bytes", test_damaged_bytes);
   g_test_add_func ("/exercise-log/damaged/head", test_damaged_head);
+  g_test_add_func ("/exercise-log/cut-off", test_cut_off);
   g_test_add_func ("/exercise-log/newer", test_newer);
   g_test_add_func ("/exercise-log/bound", test_bound);
   g_test_add_func ("/exercise-log/clock-set-back", test_clock_set_back);
