@@ -246,17 +246,31 @@ tengen_pupils_get_current (TengenPupils *self)
   return tengen_lesson_pupils_find (self->list, self->current);
 }
 
-char *
-tengen_pupils_get_path (TengenPupils *self, const char *id)
+static char *
+get_path (TengenPupils *self, const char *id, const char *name)
 {
   g_autofree char *folder = NULL;
 
+  if (id == NULL)
+    return g_build_filename (self->folder, name, NULL);
+  folder = get_folder (self, id);
+  return g_build_filename (folder, name, NULL);
+}
+
+char *
+tengen_pupils_get_path (TengenPupils *self, const char *id)
+{
   g_return_val_if_fail (TENGEN_IS_PUPILS (self), NULL);
 
-  if (id == NULL)
-    return g_build_filename (self->folder, "progress", NULL);
-  folder = get_folder (self, id);
-  return g_build_filename (folder, "progress", NULL);
+  return get_path (self, id, "progress");
+}
+
+char *
+tengen_pupils_get_practice_path (TengenPupils *self, const char *id)
+{
+  g_return_val_if_fail (TENGEN_IS_PUPILS (self), NULL);
+
+  return get_path (self, id, "practice");
 }
 
 gboolean

@@ -3,11 +3,12 @@
  *
  * tengen-pupils: the people who learn on this computer, in files of the user
  *
- * What:   the list of people, and where the progress of each is kept: in
- *         pupils/ID/progress of the program's folder, that of no particular
- *         pupil in progress.
- * Not:    the progress itself (tengen-progress-file), asking for the pupil
- *         (ui).
+ * What:   the list of people, and where the progress and the practice of each
+ *         are kept: in pupils/ID/progress and pupils/ID/practice of the
+ *         program's folder, those of no particular pupil in progress and
+ *         practice.
+ * Not:    progress and practice themselves (tengen-progress-file,
+ *         tengen-practice-store), asking for the pupil (ui).
  * Shape:  each change is made to the list as it stands in the file then, and
  *         written at once; so two programs do not undo each other's changes.
  *         What cannot be written is not done. A pupil who was taken away can be
@@ -76,6 +77,18 @@ const TengenLessonPupil *tengen_pupils_get_current (TengenPupils *self);
  */
 char *tengen_pupils_get_path (TengenPupils *self,
                               const char *id) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_pupils_get_practice_path:
+ * @self: a list
+ * @id: (nullable): the pupil, %NULL for no particular pupil
+ *
+ * Tells where the log of their practice is kept; it goes with the pupil.
+ *
+ * Returns: (transfer full): path of a file
+ */
+char *tengen_pupils_get_practice_path (TengenPupils *self, const char *id)
+    G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_pupils_choose:

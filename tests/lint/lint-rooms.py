@@ -84,6 +84,7 @@ ROOMS = {
     'app/journal': ['app/storage', 'ui/model'],
     'app/document': ['app/journal', 'core/sgf', 'ui/model'],
     'app/lessons': ['app/storage', 'core/lesson/keep', 'ui/model'],
+    'app/practice': ['app/storage', 'core/exercise/card', 'ui/model'],
     'app/shortcuts': ['ui/common'],
     'app/export': ['app/storage', 'app/shortcuts', 'ui/common', 'ui/paint',
                    'ui/model'],

@@ -195,11 +195,13 @@ test_forget (Fixture *f, gconstpointer data)
   g_autofree char *taro = add (f, "太郎");
   g_autofree char *gone = tengen_pupils_get_path (f->pupils, hana);
   g_autofree char *kept = tengen_pupils_get_path (f->pupils, taro);
+  g_autofree char *practice = tengen_pupils_get_practice_path (f->pupils, hana);
   g_autofree char *folder = g_path_get_dirname (gone);
   g_autoptr (TengenPupils) next = NULL;
 
   write_progress (f, hana, "x");
   write_progress (f, taro, "y");
+  folder_write (practice, "z");
   tengen_pupils_take_away (f->pupils, hana);
   make_older (f, hana);
   next = start (f);
