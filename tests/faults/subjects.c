@@ -19,6 +19,7 @@
 #include "tengen-history-file.h"
 #include "tengen-progress-file.h"
 #include "match-flush.h"
+#include "tengen-practice-store.h"
 #include "tengen-pupils.h"
 #include "tengen-save.h"
 #include "tengen-settings-mirror.h"
@@ -212,6 +213,74 @@ static const Subject pupils_list = {
   .get_path = get_pupils_path,
   .look = look_at_pupils,
   .change = change_pupils,
+};
+
+/* --- What was tried of the exercises --- */
+
+static char *
+get_practice_path (const char *folder)
+{
+  return g_build_filename (folder, "pupils", "p1", "practice", NULL);
+}
+
+/* Tries @n positions from @first on. */
+static gboolean
+practise (const char *folder, guint first, guint n, Found *found)
+{
+  g_autofree char *path = get_practice_path (folder);
+  g_autoptr (TengenPracticeStore) store =
+      tengen_practice_store_new (path, "p1", 1);
+  gboolean kept = TRUE;
+
+  g_signal_connect (store, "failed", G_CALLBACK (failed_cb), found);
+  tengen_practice_store_read (store);
+  for (guint i = first; i < first + n; i++)
+    {
+      const TengenExerciseLogEntry entry = {
+        .time = 1795654800 + i,
+        .offset = 540,
+        .kind = "net",
+        .level = 5,
+        .seed = i,
+      };
+
+      kept = tengen_practice_store_add (store, &entry) && kept;
+    }
+  set_known (
+      found,
+      tengen_exercise_log_encode (tengen_practice_store_get_log (store)));
+  return kept;
+}
+
+static void
+look_at_practice (const char *folder, Found *found)
+{
+  practise (folder, 0, 0, found);
+}
+
+static gboolean
+change_practice (const char *folder, Found *found)
+{
+  return practise (folder, 4, 1, found);
+}
+
+static void
+make_practice (const char *folder)
+{
+  Found found;
+
+  found_init (&found);
+  g_assert_true (practise (folder, 0, 4, &found));
+  found_clear (&found);
+}
+
+static const Subject practice = {
+  .name = "practice",
+  .make = make_practice,
+  .get_path = get_practice_path,
+  .look = look_at_practice,
+  .change = change_practice,
+  .is_plain = TRUE,
 };
 
 /* --- The table of a match, and a record beside it --- */
@@ -730,6 +799,6 @@ static const Subject settings = {
 };
 
 const Subject *const subjects[] = {
-  &progress, &pupils_list, &table,       &record,   &linked,
+  &progress, &pupils_list, &practice,    &table,    &record, &linked,
   &old,      &convert,     &kept_record, &settings, NULL,
 };
