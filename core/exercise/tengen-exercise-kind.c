@@ -13,7 +13,6 @@ static const TengenExerciseKindInfo infos[TENGEN_EXERCISE_KINDS] = {
   [TENGEN_EXERCISE_ESCAPE] = { "escape", FALSE, MOVE, FALSE, 1, 4 },
   [TENGEN_EXERCISE_CAPTURE] = { "capture", FALSE, MOVE, FALSE, 1, 9 },
   [TENGEN_EXERCISE_LADDER] = { "ladder", FALSE, MOVE, FALSE, 5, 6 },
-  [TENGEN_EXERCISE_NET] = { "net", FALSE, MOVE, FALSE, 5, 8 },
   [TENGEN_EXERCISE_CONNECT] = { "connect", FALSE, MOVE, FALSE, 1, 4 },
   [TENGEN_EXERCISE_CUT] = { "cut", FALSE, MOVE, FALSE, 1, 2 },
   [TENGEN_EXERCISE_LIVE] = { "live", FALSE, MOVE, FALSE, 1, 7 },

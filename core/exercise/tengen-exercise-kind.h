@@ -23,7 +23,6 @@ G_BEGIN_DECLS
  * @TENGEN_EXERCISE_ESCAPE: save an own chain (逃げる)
  * @TENGEN_EXERCISE_CAPTURE: take a chain (取る)
  * @TENGEN_EXERCISE_LADDER: take a chain by a ladder (シチョウ)
- * @TENGEN_EXERCISE_NET: take a chain by a net (ゲタ)
  * @TENGEN_EXERCISE_CONNECT: connect two own chains (つなぐ)
  * @TENGEN_EXERCISE_CUT: cut two chains apart (切る)
  * @TENGEN_EXERCISE_LIVE: make two eyes (二眼を作る)
@@ -50,7 +49,6 @@ typedef enum
   TENGEN_EXERCISE_ESCAPE,
   TENGEN_EXERCISE_CAPTURE,
   TENGEN_EXERCISE_LADDER,
-  TENGEN_EXERCISE_NET,
   TENGEN_EXERCISE_CONNECT,
   TENGEN_EXERCISE_CUT,
   TENGEN_EXERCISE_LIVE,

@@ -23,11 +23,11 @@ sys.setrecursionlimit(20000)
 
 BLACK, WHITE = 1, 2
 PASS = -1
-# positions that are looked at for one answer
-NODES = 4000
 # with so many liberties a chain has got away
-ESCAPE = 5
+ESCAPE = 4
 FULL = os.environ.get('TENGEN_FULL') == '1'
+# positions that are looked at for one answer
+NODES = 8000 if FULL else 1500
 
 
 class TooBig(Exception):
@@ -279,11 +279,11 @@ class Go:
 
 class Search:
     """Whether a side reaches its goal, whatever the other side does. The other
-    side wins every ko. A proof knows the points that it rests on: what is
-    played elsewhere is the same as a pass."""
+    side wins every ko, unless the side itself does. A proof knows the points
+    that it rests on: what is played elsewhere is the same as a pass."""
 
-    def __init__(self, side, is_won, is_lost, list_moves):
-        self.side = side
+    def __init__(self, side, is_won, is_lost, list_moves, wins_kos):
+        self.side, self.wins_kos = side, wins_kos
         self.is_won, self.is_lost = is_won, is_lost
         self.list_moves = list_moves
         self.nodes = 0
@@ -330,7 +330,7 @@ class Search:
     def attack(self, position, depth):
         geo = position.geo
         for move in self.list_moves(position):
-            played = position.play(self.side, move)
+            played = position.play(self.side, move, self.wins_kos)
             if played is None:
                 continue
             after, taken = played
@@ -359,9 +359,10 @@ class Search:
                 return zone
             bit = left & -left
             tried |= bit
-            played = position.play(other, bit.bit_length() - 1, True)
+            played = position.play(other, bit.bit_length() - 1,
+                                   not self.wins_kos)
             if played is None:
-                # suicide, as long as what is around it stands
+                # a ko, or suicide as long as what is around it stands
                 group = geo.flood(bit, position.sets[other] | bit)
                 zone |= group | geo.around(group)
                 zone = self.close(position, zone, depth)
@@ -433,6 +434,29 @@ def find_life(position, target, side):
     return zone
 
 
+def life_goals(target, owner):
+    """Won: the chain has two eyes; lost: there is no room for them, or it is
+    taken."""
+    def live(position, turn):
+        return find_life(position, target, owner)
+
+    def dead(position, turn):
+        if position.side_at(target) != owner:
+            return 0
+        alive, regions = position.alive(3 - owner)
+        for region in regions:
+            if region >> target & 1:
+                return alive | region
+        return None
+
+    return live, dead
+
+
+def gone(target, owner):
+    return lambda position, turn: \
+        0 if position.side_at(target) != owner else None
+
+
 class Question:
     """The two goals of a kind, and where moves are looked for."""
 
@@ -446,21 +470,10 @@ class Question:
             won, lost = take_goals(first, owner)
         elif kind == 'escape':
             lost, won = take_goals(first, owner)
-        elif kind in ('live', 'kill'):
+        elif kind in ('live', 'kill', 'ko'):
             reach = 2
-
-            def live(position, turn):
-                return find_life(position, first, owner)
-
-            def dead(position, turn):
-                if position.side_at(first) != owner:
-                    return 0
-                alive, regions = position.alive(3 - owner)
-                for region in regions:
-                    if region >> first & 1:
-                        return alive | region
-                return None
-            won, lost = (live, dead) if kind == 'live' else (dead, live)
+            live, dead = life_goals(first, owner)
+            won, lost = (live, dead) if owner == side else (dead, live)
         elif kind in ('connect', 'cut'):
             second = exercise.targets[1]
 
@@ -479,18 +492,22 @@ class Question:
             won, lost = (joined, apart) if kind == 'connect' \
                 else (apart, joined)
         else:
-            raise TooBig
+            won = gone(next(target for target in exercise.targets
+                            if position.side_at(target) == other), other)
+            lost = gone(next(target for target in exercise.targets
+                             if position.side_at(target) == side), side)
         self.won, self.lost, self.reach = won, lost, reach
         self.targets = exercise.targets
         self.side, self.other = side, other
 
-    def search(self, for_side):
+    def search(self, for_side, wins_kos=False):
         own, against = (self.won, self.lost) if for_side == self.side \
             else (self.lost, self.won)
         # who only has to hold out may pass
         return Search(for_side, own,
                       lambda position: against(position, for_side) is not None,
-                      make_moves(self.targets, for_side, self.reach, True))
+                      make_moves(self.targets, for_side, self.reach, True),
+                      wins_kos)
 
 
 def check_moves(exercise):
@@ -542,46 +559,69 @@ def check_atari(exercise, position):
     compare(exercise, right)
 
 
-DEPTHS = {'ladder': 14, 'live': 6, 'kill': 6}
+# moves of a side that are looked ahead
+DEPTHS = {'ladder': 14, 'live': 6, 'kill': 6, 'ko': 6}
+
+
+class Judge:
+    """What comes of a move: True, False, or None where that is too much."""
+
+    def __init__(self, exercise, position):
+        self.question = Question(exercise, position)
+        self.side = exercise.side
+        self.is_ko = exercise.kind == 'ko'
+        self.deepest = DEPTHS.get(exercise.kind, 8)
+        self.zone = None
+
+    def prove(self, position, side, wins_kos=False):
+        try:
+            return self.question.search(side, wins_kos).prove(
+                position, 3 - self.side, self.deepest)
+        except TooBig:
+            return None
+
+    def judge(self, position):
+        """Of a position after a move. Right in a ko is what only that decides.
+        """
+        other = 3 - self.side
+        if self.is_ko:
+            if self.prove(position, self.side, True) is not None and \
+                    self.prove(position, other, True) is not None:
+                return True
+        elif self.prove(position, self.side) is not None:
+            return True
+        self.zone = self.prove(position, other)
+        return None if self.zone is None else False
 
 
 def check_forced(exercise, position):
-    """Each listed move is proved for its side, each other one against it. What
-    fails as passing does, as it lies elsewhere, is not looked at again."""
-    question = Question(exercise, position)
-    side, other = exercise.side, 3 - exercise.side
-    deepest = DEPTHS.get(exercise.kind, 8)
-
-    def succeeds(after):
-        return question.search(side).prove(after, other, deepest)
-
-    def fails(after):
-        return question.search(other).prove(after, other, deepest)
-
-    for move in sorted(exercise.right):
-        played = position.play(side, move)
-        if played is None:
-            raise Wrong('%s is not allowed' % exercise.spell(move))
-        if succeeds(played[0]) is None:
-            if fails(played[0]) is not None:
-                raise Wrong('%s is not right' % exercise.spell(move))
-            raise TooBig
-    after, _ = position.play(side, PASS)
-    zone = fails(after)
-    if zone is None:
-        if succeeds(after) is not None:
-            raise Wrong('passing is right, too')
+    """What fails as passing does, since it lies elsewhere, is not looked at
+    again."""
+    judge = Judge(exercise, position)
+    is_known = True
+    found = judge.judge(position.play(exercise.side, PASS)[0])
+    if found is None:
         raise TooBig
+    if found:
+        raise Wrong('passing is right, too')
+    zone = judge.zone
     for move in list_bits(position.empty):
-        if move in exercise.right:
+        played = position.play(exercise.side, move)
+        if played is None:
+            if move in exercise.right:
+                raise Wrong('%s is not allowed' % exercise.spell(move))
             continue
-        played = position.play(side, move)
-        if played is None or not zone >> move & 1 and not played[1]:
+        if not zone >> move & 1 and not played[1] and \
+                move not in exercise.right:
             continue
-        if fails(played[0]) is None:
-            if succeeds(played[0]) is not None:
-                raise Wrong('%s is right, too' % exercise.spell(move))
-            raise TooBig
+        found = judge.judge(played[0])
+        if found is None:
+            is_known = False
+        elif found != (move in exercise.right):
+            raise Wrong('%s is %s' % (exercise.spell(move), 'right, too'
+                                      if found else 'not right'))
+    if not is_known:
+        raise TooBig
 
 
 # --- Go: numbers, points, yes or no ---
@@ -602,20 +642,51 @@ def check_count(exercise):
         if number != exercise.number:
             raise Wrong('the number is %d' % number)
         return
-    owner = find_owners(position)
     if exercise.kind == 'territory':
-        number = owner.count(exercise.side)
+        number = find_owners(position).count(exercise.side)
         if number != exercise.number:
             raise Wrong('the number is %d' % number)
         return
-    dead = {point for point, stone in enumerate(exercise.stones)
-            if stone and owner[point]}
-    listed = set()
-    for point in exercise.points:
-        listed |= set(list_bits(position.chain(point)))
-    if dead != listed:
-        raise Wrong('other stones are dead: %s' % ' '.join(
-            map(exercise.spell, sorted(dead ^ listed))))
+    check_dead(exercise, position)
+
+
+def check_dead(exercise, position):
+    """A chain is dead if it gets no two eyes though it moves first, alive if it
+    gets them though the other side does."""
+    listed, is_known = set(exercise.points), True
+    for side in (BLACK, WHITE):
+        for chain in position.chains(side):
+            stones = set(list_bits(chain))
+            found = is_dead(position, min(stones), side)
+            if found is None:
+                is_known = False
+            elif found != bool(stones & listed) or \
+                    found and not stones <= listed:
+                raise Wrong('%s is %s' % (exercise.spell(min(stones)),
+                                          'dead' if found else 'alive'))
+    if listed - set(list_bits(position.sets[1] | position.sets[2])):
+        raise Wrong('a point without a stone is listed')
+    if not is_known:
+        raise TooBig
+
+
+def is_dead(position, stone, side):
+    live, dead = life_goals(stone, side)
+    if live(position, side) is not None:
+        return False
+    if dead(position, side) is not None:
+        return True
+    for prover, goal, against in ((3 - side, dead, live), (side, live, dead)):
+        search = Search(
+            prover, goal,
+            lambda now, no=against, us=prover: no(now, us) is not None,
+            make_moves([stone], prover, 2, True), False)
+        try:
+            if search.prove(position, 3 - prover, DEPTHS['live']) is not None:
+                return prover != side
+        except TooBig:
+            pass
+    return None
 
 
 def find_owners(position):

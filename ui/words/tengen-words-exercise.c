@@ -22,7 +22,6 @@ static const char *const names[TENGEN_EXERCISE_KINDS] = {
   [TENGEN_EXERCISE_ESCAPE] = NC_ ("exercise", "Escape"),
   [TENGEN_EXERCISE_CAPTURE] = NC_ ("exercise", "Capture"),
   [TENGEN_EXERCISE_LADDER] = NC_ ("exercise", "Ladder"),
-  [TENGEN_EXERCISE_NET] = NC_ ("exercise", "Net"),
   [TENGEN_EXERCISE_CONNECT] = NC_ ("exercise", "Connect"),
   [TENGEN_EXERCISE_CUT] = NC_ ("exercise", "Cut"),
   [TENGEN_EXERCISE_LIVE] = NC_ ("exercise", "Two eyes"),
@@ -52,8 +51,6 @@ static const char *const questions[TENGEN_EXERCISE_KINDS] = {
       N_ ("{side} to play. Take {other}’s marked chain. Where do you begin?"),
   [TENGEN_EXERCISE_LADDER] =
       N_ ("{side} to play. Take {other}’s marked chain in a ladder."),
-  [TENGEN_EXERCISE_NET] =
-      N_ ("{side} to play. Catch {other}’s marked chain in a net."),
   [TENGEN_EXERCISE_CONNECT] =
       N_ ("{side} to play. Connect the marked chains of {side}."),
   [TENGEN_EXERCISE_CUT] =
@@ -98,8 +95,6 @@ static const char *const hints[TENGEN_EXERCISE_KINDS] = {
       N_ ("Count the liberties of the chain. Where would it run?"),
   [TENGEN_EXERCISE_LADDER] =
       N_ ("Chase it from atari to atari, and look where it will end."),
-  [TENGEN_EXERCISE_NET] =
-      N_ ("Do not give atari. Close the way out from a little further away."),
   [TENGEN_EXERCISE_CONNECT] = N_ ("Where would {other} cut?"),
   [TENGEN_EXERCISE_CUT] = N_ ("Where would {other} connect?"),
   [TENGEN_EXERCISE_LIVE] = N_ ("Where would {other} play to take an eye away?"),

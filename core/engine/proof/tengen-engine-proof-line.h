@@ -144,8 +144,7 @@ void tengen_engine_proof_line_set_prover (TengenEngineProofLine *self,
 /* Gives a number for the position: stones, turn and question. */
 guint64 tengen_engine_proof_line_get_key (const TengenEngineProofLine *self);
 
-/* Tells whether the prover wins if the opponent never stops it, not only if it
- * reaches something. */
+/* Tells whether the prover wins already if the opponent reaches nothing. */
 gboolean tengen_engine_proof_line_is_safety (const TengenEngineProofLine *self);
 
 /* Looks whether a side has won; adds what a win rests on to @zone. */
@@ -187,19 +186,22 @@ gboolean tengen_engine_proof_line_is_hanging (const TengenEngineProofLine *self,
                                               const TengenEngineProofMove *move,
                                               TengenEngineProofZone *zone);
 
-/* Adds to the zone after a move of the prover, about to be played, what the
- * move itself rests on. */
+/* Adds what a move of the prover, not yet played, itself rests on. */
 void tengen_engine_proof_line_rest_move (const TengenEngineProofLine *self,
                                          const TengenEngineProofMove *move,
                                          TengenEngineProofZone *zone);
 
-/* Adds what must not change meanwhile, whatever comes: the stones that the
- * prover has to keep. */
+/* Adds the stones that the prover has to keep, whatever comes. */
 void tengen_engine_proof_line_rest_always (const TengenEngineProofLine *self,
                                            TengenEngineProofZone *zone);
 
-/* Closes the zone of a position where the opponent is to move: adds what its
- * stones and forbidden points rest on. */
+/**
+ * tengen_engine_proof_line_close:
+ * @self: a line, the opponent to move
+ * @zone: (inout): a zone
+ *
+ * Adds what the stones and the forbidden points of a zone rest on.
+ */
 void tengen_engine_proof_line_close (const TengenEngineProofLine *self,
                                      TengenEngineProofZone *zone);
 

@@ -273,8 +273,9 @@ sum_up (const TengenEngineProofSearch *self, Node *node)
       else if (number < node->second)
         node->second = number;
     }
-  /* more of the opponent's moves are to come, else passes would look easy */
-  if (!node->is_or && other > 0)
+  /* more moves are to come once the pass is won, which comes first */
+  if (!node->is_or && node->n > 0 && node->branches[0].proof > 0 &&
+      node->branches[0].move.point == TENGEN_POINT_PASS)
     other = add (other, MORE);
   node->proof = node->is_or ? own : other;
   node->disproof = node->is_or ? other : own;

@@ -75,11 +75,13 @@ gboolean tengen_engine_proof_search_choose (TengenEngineProofSearch *self,
                                             TengenEngineProofLine *line,
                                             TengenEngineProofMove *move);
 
-/* Gives the zone of a position that was found won; %FALSE if it is not known
- * to be. */
+/* Gives the zone of a position; %FALSE if it is not known to be won. */
 gboolean
 tengen_engine_proof_search_find_zone (const TengenEngineProofSearch *self,
                                       const TengenEngineProofLine *line,
                                       TengenEngineProofZone *zone);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenEngineProofSearch,
+                               tengen_engine_proof_search_free)
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "tengen-engine-proof.h"
 #include "tengen-go-alive.h"
 
 /* --- Yes or no --- */
@@ -138,39 +139,70 @@ check_territory (TengenExerciseChecker *self, const TengenBoard *board)
   expect_number (self, n);
 }
 
-/* A chain is dead where the other side's living stones leave it no room. */
+/* Whether the goal is reached though the other side moves first. */
+static gboolean
+is_forced (TengenExerciseChecker *self,
+           TengenEngineProof *proof,
+           TengenBoard *board,
+           TengenEngineProofGoal goal,
+           TengenPoint chain)
+{
+  TengenStone stone = tengen_board_get (board, chain);
+  TengenEngineProofQuestion question = {
+    .board = board,
+    .ko = TENGEN_POINT_NONE,
+    .goal = goal,
+    .targets = { chain, TENGEN_POINT_NONE },
+    .first = goal == TENGEN_ENGINE_PROOF_GOAL_KILL ? stone
+                                                   : tengen_stone_other (stone),
+  };
+
+  return tengen_engine_proof_ask (proof, &question) ==
+         TENGEN_ENGINE_PROOF_PROVED;
+}
+
+/* A chain is dead if it gets no two eyes though it moves first, alive if it gets
+ * them though the other side does. */
+static TengenExerciseVerdict
+judge_chain (TengenExerciseChecker *self,
+             const Settled *settled,
+             TengenEngineProof *proof,
+             TengenBoard *board,
+             TengenPoint chain)
+{
+  if (settled->alive[tengen_board_get (board, chain)][chain])
+    return TENGEN_EXERCISE_VERDICT_WRONG;
+  if (get_owner (self, settled, chain) != TENGEN_STONE_NONE ||
+      is_forced (self, proof, board, TENGEN_ENGINE_PROOF_GOAL_KILL, chain))
+    return TENGEN_EXERCISE_VERDICT_RIGHT;
+  return is_forced (self, proof, board, TENGEN_ENGINE_PROOF_GOAL_LIVE, chain)
+             ? TENGEN_EXERCISE_VERDICT_WRONG
+             : TENGEN_EXERCISE_VERDICT_UNKNOWN;
+}
+
 static void
-check_dead (TengenExerciseChecker *self, const TengenBoard *board)
+check_dead (TengenExerciseChecker *self, TengenBoard *board)
 {
   g_autofree Settled *settled = settle (self->exercise);
-  g_autofree guint8 *listed =
-      g_malloc0 ((gsize) tengen_board_get_n_points (board));
+  g_autoptr (TengenEngineProof) proof =
+      tengen_engine_proof_new (self->positions);
 
-  for (guint i = 0; i < self->exercise->points->len; i++)
-    listed[g_array_index (self->exercise->points, TengenPoint, i)] = 1;
   for (TengenPoint i = 0; i < tengen_board_get_n_points (board); i++)
-    {
-      TengenStone stone = tengen_board_get (board, i);
-      gboolean is_dead = get_owner (self, settled, i) != TENGEN_STONE_NONE;
-
-      if (stone == TENGEN_STONE_NONE)
-        {
-          if (listed[i])
-            tengen_exercise_checker_add (self, TENGEN_EXERCISE_FAULT_WRONG, i);
-        }
-      else if (!is_dead && !settled->alive[stone][i])
-        tengen_exercise_checker_add (self, TENGEN_EXERCISE_FAULT_UNKNOWN, i);
-      else if (is_dead != listed[i])
-        tengen_exercise_checker_add (self,
-                                     is_dead ? TENGEN_EXERCISE_FAULT_UNLISTED
-                                             : TENGEN_EXERCISE_FAULT_WRONG,
-                                     i);
-    }
+    tengen_exercise_checker_judge (
+        self,
+        i,
+        tengen_board_get (board, i) == TENGEN_STONE_NONE
+            ? TENGEN_EXERCISE_VERDICT_WRONG
+            : judge_chain (self,
+                           settled,
+                           proof,
+                           board,
+                           tengen_board_get_chain (board, i)));
 }
 
 void
 tengen_exercise_checker_check_count (TengenExerciseChecker *self,
-                                     const TengenBoard *board)
+                                     TengenBoard *board)
 {
   if (self->exercise->kind == TENGEN_EXERCISE_LEGAL)
     check_legal (self, board);

@@ -9,8 +9,8 @@
 
 #include "tengen-engine-proof.h"
 
-/* With so many liberties a chain has escaped, and is a safe wall. */
-#define ESCAPE 5
+/* With so many liberties a chain has escaped, as the makers have it. */
+#define ESCAPE 4
 
 /* A position on which lines are played. */
 typedef struct
@@ -73,7 +73,8 @@ check_board (TengenExerciseChecker *self, const TengenBoard *board)
   return TRUE;
 }
 
-/* Whose chains are marked, B for the side to move and W for the other. */
+/* Whose chains are marked, B for the side to move and W for the other, * for
+ * either; . is an empty point. */
 static const char *
 get_wanted_targets (TengenExerciseKind kind)
 {
@@ -85,10 +86,10 @@ get_wanted_targets (TengenExerciseKind kind)
     case TENGEN_EXERCISE_ATARI:
     case TENGEN_EXERCISE_CAPTURE:
     case TENGEN_EXERCISE_LADDER:
-    case TENGEN_EXERCISE_NET:
     case TENGEN_EXERCISE_KILL:
-    case TENGEN_EXERCISE_KO:
       return "W";
+    case TENGEN_EXERCISE_KO:
+      return "*";
     case TENGEN_EXERCISE_CONNECT:
       return "BB";
     case TENGEN_EXERCISE_CUT:
@@ -130,6 +131,12 @@ name_side (const TengenExerciseChecker *self, TengenPoint target)
   return stone == self->exercise->to_move ? 'B' : 'W';
 }
 
+static gboolean
+is_wanted (char side, char wanted)
+{
+  return wanted == '*' ? side != '.' : side == wanted;
+}
+
 /* The marked chains; two chains in the order in which they are asked about. Of
  * an atari there may be more. */
 static gboolean
@@ -147,7 +154,7 @@ find_targets (TengenExerciseChecker *self, TengenPoint *targets)
       targets[1] = get_target (self, 0);
     }
   for (guint i = 0; wanted[i] != '\0'; i++)
-    if (i >= n || name_side (self, targets[i]) != wanted[i])
+    if (i >= n || !is_wanted (name_side (self, targets[i]), wanted[i]))
       {
         tengen_exercise_checker_add (
             self, TENGEN_EXERCISE_FAULT_TARGET, targets[i]);
@@ -203,8 +210,6 @@ judge_atari (TengenExerciseChecker *self, Position *position, TengenPoint move)
 {
   gboolean is_right = TRUE;
 
-  if (move == TENGEN_POINT_PASS)
-    return TENGEN_EXERCISE_VERDICT_WRONG;
   tengen_board_play (position->board, move, position->stone, NULL);
   for (guint i = 0; i < self->exercise->targets->len; i++)
     {
@@ -220,27 +225,41 @@ judge_atari (TengenExerciseChecker *self, Position *position, TengenPoint move)
                   : TENGEN_EXERCISE_VERDICT_WRONG;
 }
 
+/* Of a ko the target is to live or to be killed. */
 static TengenEngineProofGoal
-get_goal (TengenExerciseKind kind)
+get_goal (const TengenExercise *exercise, TengenPoint target)
 {
+  TengenExerciseKind kind = exercise->kind;
+
   if (kind == TENGEN_EXERCISE_ESCAPE)
     return TENGEN_ENGINE_PROOF_GOAL_SAVE;
   if (kind == TENGEN_EXERCISE_CONNECT)
     return TENGEN_ENGINE_PROOF_GOAL_JOIN;
   if (kind == TENGEN_EXERCISE_CUT)
     return TENGEN_ENGINE_PROOF_GOAL_CUT;
-  if (kind == TENGEN_EXERCISE_LIVE)
-    return TENGEN_ENGINE_PROOF_GOAL_LIVE;
-  if (kind == TENGEN_EXERCISE_KILL)
-    return TENGEN_ENGINE_PROOF_GOAL_KILL;
   if (kind == TENGEN_EXERCISE_RACE)
     return TENGEN_ENGINE_PROOF_GOAL_RACE;
+  if (kind == TENGEN_EXERCISE_LIVE || kind == TENGEN_EXERCISE_KILL ||
+      kind == TENGEN_EXERCISE_KO)
+    return exercise->stones[target] == exercise->to_move
+               ? TENGEN_ENGINE_PROOF_GOAL_LIVE
+               : TENGEN_ENGINE_PROOF_GOAL_KILL;
   return TENGEN_ENGINE_PROOF_GOAL_TAKE;
 }
 
-/* Where only a ko decides, that is what is asked for. */
+/* Of eyes and races nothing but the end counts. */
+static guint
+get_escape (TengenEngineProofGoal goal)
+{
+  return goal == TENGEN_ENGINE_PROOF_GOAL_LIVE ||
+                 goal == TENGEN_ENGINE_PROOF_GOAL_KILL ||
+                 goal == TENGEN_ENGINE_PROOF_GOAL_RACE
+             ? 0
+             : ESCAPE;
+}
+
 static TengenExerciseVerdict
-get_verdict (TengenExerciseKind kind, TengenEngineProofResult result)
+get_verdict (TengenEngineProofResult result)
 {
   switch (result)
     {
@@ -249,12 +268,135 @@ get_verdict (TengenExerciseKind kind, TengenEngineProofResult result)
     case TENGEN_ENGINE_PROOF_REFUTED:
       return TENGEN_EXERCISE_VERDICT_WRONG;
     case TENGEN_ENGINE_PROOF_KO:
-      return kind == TENGEN_EXERCISE_KO ? TENGEN_EXERCISE_VERDICT_RIGHT
-                                        : TENGEN_EXERCISE_VERDICT_KO;
+      return TENGEN_EXERCISE_VERDICT_KO;
     case TENGEN_ENGINE_PROOF_UNKNOWN:
       break;
     }
   return TENGEN_EXERCISE_VERDICT_UNKNOWN;
+}
+
+/* Of a ko right is what hangs on it, wrong what fails whoever wins it; what
+ * succeeds whoever wins it is no ko. */
+static TengenExerciseVerdict
+get_verdict_of_ko (TengenEngineProofResult won, TengenEngineProofResult lost)
+{
+  if (won == TENGEN_ENGINE_PROOF_REFUTED)
+    return TENGEN_EXERCISE_VERDICT_WRONG;
+  if (won != TENGEN_ENGINE_PROOF_PROVED || lost == TENGEN_ENGINE_PROOF_UNKNOWN)
+    return TENGEN_EXERCISE_VERDICT_UNKNOWN;
+  return lost == TENGEN_ENGINE_PROOF_REFUTED ? TENGEN_EXERCISE_VERDICT_RIGHT
+                                             : TENGEN_EXERCISE_VERDICT_KO;
+}
+
+/**
+ * Proof:
+ * @provers: two, for the two sides that may win the kos
+ * @question: what is asked of a move
+ * @zone: for each point 1 if it matters where a pass is refuted
+ *
+ * What moves are proved with.
+ */
+typedef struct
+{
+  TengenEngineProof *provers[2];
+  TengenEngineProofQuestion question;
+  guint8 zone[TENGEN_ENGINE_PROOF_MAX_POINTS];
+} Proof;
+
+static TengenEngineProofResult
+ask (Proof *self, guint prover, TengenStone ko_winner, TengenPoint move)
+{
+  self->question.ko_winner = ko_winner;
+  if (move == TENGEN_POINT_PASS && prover == 0)
+    return tengen_engine_proof_read_zone (
+        self->provers[0], &self->question, move, self->zone);
+  return tengen_engine_proof_ask_move (
+      self->provers[prover], &self->question, move);
+}
+
+static TengenExerciseVerdict
+judge_move (TengenExerciseChecker *self, Proof *proof, TengenPoint move)
+{
+  TengenStone side = self->exercise->to_move;
+  TengenEngineProofResult won;
+
+  if (self->exercise->kind != TENGEN_EXERCISE_KO)
+    return get_verdict (ask (proof, 0, TENGEN_STONE_NONE, move));
+  won = ask (proof, 0, side, move);
+  return get_verdict_of_ko (
+      won,
+      won == TENGEN_ENGINE_PROOF_PROVED
+          ? ask (proof, 1, tengen_stone_other (side), move)
+          : won);
+}
+
+/* Whether a move takes nothing and lies where the refutation of a pass does not
+ * look, so that it is refuted, too. */
+static gboolean
+is_away (const Proof *proof, const Position *position, TengenPoint move)
+{
+  TengenBoardTry result;
+
+  if (proof->zone[move])
+    return FALSE;
+  tengen_board_try (position->board, move, position->stone, &result);
+  return result.taken == 0;
+}
+
+static void
+check_moves (TengenExerciseChecker *self, Proof *proof, Position *position)
+{
+  TengenExerciseVerdict pass = judge_move (self, proof, TENGEN_POINT_PASS);
+
+  tengen_exercise_checker_judge (self, TENGEN_POINT_PASS, pass);
+  for (TengenPoint move = 0; move < tengen_board_get_n_points (position->board);
+       move++)
+    {
+      TengenExerciseVerdict verdict = TENGEN_EXERCISE_VERDICT_WRONG;
+
+      if (is_legal (position, move) && (pass != TENGEN_EXERCISE_VERDICT_WRONG ||
+                                        !is_away (proof, position, move)))
+        verdict = judge_move (self, proof, move);
+      tengen_exercise_checker_judge (self, move, verdict);
+    }
+}
+
+static void
+prove_moves (TengenExerciseChecker *self,
+             Position *position,
+             const TengenPoint *targets)
+{
+  const TengenExercise *exercise = self->exercise;
+  Proof proof = {
+    .question = {
+        .board = position->board,
+        .ko = exercise->ko,
+        .goal = get_goal (exercise, targets[0]),
+        .targets = { targets[0], targets[1] },
+        .first = exercise->to_move,
+    },
+  };
+
+  proof.question.escape = get_escape (proof.question.goal);
+  for (guint i = 0; i < G_N_ELEMENTS (proof.provers); i++)
+    proof.provers[i] = tengen_engine_proof_new (self->positions);
+  check_moves (self, &proof, position);
+  for (guint i = 0; i < G_N_ELEMENTS (proof.provers); i++)
+    tengen_engine_proof_free (proof.provers[i]);
+}
+
+static void
+check_atari (TengenExerciseChecker *self, Position *position)
+{
+  tengen_exercise_checker_judge (
+      self, TENGEN_POINT_PASS, TENGEN_EXERCISE_VERDICT_WRONG);
+  for (TengenPoint move = 0; move < tengen_board_get_n_points (position->board);
+       move++)
+    tengen_exercise_checker_judge (self,
+                                   move,
+                                   is_legal (position, move)
+                                       ? judge_atari (self, position, move)
+                                       : TENGEN_EXERCISE_VERDICT_WRONG);
 }
 
 static void
@@ -262,36 +404,14 @@ check_answers (TengenExerciseChecker *self,
                TengenBoard *board,
                const TengenPoint *targets)
 {
-  const TengenExercise *exercise = self->exercise;
-  g_autoptr (TengenEngineProof) proof =
-      tengen_engine_proof_new (self->positions);
-  TengenEngineProofQuestion question = {
-    .board = board,
-    .ko = exercise->ko,
-    .goal = get_goal (exercise->kind),
-    .targets = { targets[0], targets[1] },
-    .first = exercise->to_move,
-    .escape = ESCAPE,
-  };
   Position position = { .board = board,
-                        .ko = exercise->ko,
-                        .stone = exercise->to_move };
+                        .ko = self->exercise->ko,
+                        .stone = self->exercise->to_move };
 
-  for (int i = -1; i < tengen_board_get_n_points (board); i++)
-    {
-      TengenPoint move = i < 0 ? TENGEN_POINT_PASS : (TengenPoint) i;
-
-      if (move != TENGEN_POINT_PASS && !is_legal (&position, move))
-        continue;
-      tengen_exercise_checker_judge (
-          self,
-          move,
-          exercise->kind == TENGEN_EXERCISE_ATARI
-              ? judge_atari (self, &position, move)
-              : get_verdict (
-                    exercise->kind,
-                    tengen_engine_proof_ask_move (proof, &question, move)));
-    }
+  if (self->exercise->kind == TENGEN_EXERCISE_ATARI)
+    check_atari (self, &position);
+  else
+    prove_moves (self, &position, targets);
 }
 
 void

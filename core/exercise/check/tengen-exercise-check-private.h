@@ -66,7 +66,7 @@ void tengen_exercise_checker_check_go (TengenExerciseChecker *self);
 
 /* Checks an exercise of Go that asks for a number, points, or yes or no. */
 void tengen_exercise_checker_check_count (TengenExerciseChecker *self,
-                                          const TengenBoard *board);
+                                          TengenBoard *board);
 
 /* Checks an exercise of Renju. */
 void tengen_exercise_checker_check_renju (TengenExerciseChecker *self);

@@ -42,8 +42,18 @@ int tengen_exercise_go_grade_find_level (const TengenExercise *self,
  */
 gboolean tengen_exercise_go_grade_is_greedy (const TengenExercise *self);
 
-/* Tells whether an exercise is of the level that it has, and not for a greedy
- * solver if that level is high; as tengen_exercise_go_grade_find_level(). */
+/**
+ * tengen_exercise_go_grade_fits:
+ * @self: an exercise with its lines
+ * @size: as tengen_exercise_go_grade_find_level()
+ * @sizes: likewise
+ * @n_sizes: likewise
+ *
+ * Tells whether an exercise is of the level that it has. From level 6 on a
+ * greedy solver must fail, too.
+ *
+ * Returns: %TRUE if it is
+ */
 gboolean tengen_exercise_go_grade_fits (const TengenExercise *self,
                                         guint size,
                                         const guint *sizes,

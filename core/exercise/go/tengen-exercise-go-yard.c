@@ -171,6 +171,19 @@ is_wall_alive (const TengenExerciseGoYard *self)
                           NULL) == tengen_board_count (board, wall);
 }
 
+/* Tells whether each chain of the group has a liberty. */
+static gboolean
+can_breathe (const TengenExerciseGoYard *self)
+{
+  const TengenBoard *board = self->position->board;
+
+  for (int i = 0; i < self->n_points; i++)
+    if (tengen_board_get (board, self->points[i]) != TENGEN_STONE_NONE &&
+        tengen_board_get_liberties (board, self->points[i]) == 0)
+      return FALSE;
+  return TRUE;
+}
+
 /* Finds the largest chain of the group. */
 static gboolean
 find_target (TengenExerciseGoYard *self)
@@ -207,7 +220,7 @@ tengen_exercise_go_yard_new (int size, int n_points, TengenBoardRandom *random)
   self = g_new0 (TengenExerciseGoYard, 1);
   self->position = tengen_exercise_go_position_new (size, random);
   lay (self, &sketch, random);
-  if (!is_wall_alive (self) || !find_target (self))
+  if (!is_wall_alive (self) || !can_breathe (self) || !find_target (self))
     return NULL;
   return g_steal_pointer (&self);
 }

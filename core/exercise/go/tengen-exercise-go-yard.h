@@ -53,8 +53,15 @@ TengenExerciseGoYard *
 tengen_exercise_go_yard_new (int size, int n_points, TengenBoardRandom *random)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/* Plays a game of @size columns and rows to its end, no group chosen yet; %NULL
- * if not all is settled there. */
+/**
+ * tengen_exercise_go_yard_new_finished:
+ * @size: columns and rows, 7 to %TENGEN_EXERCISE_GO_SIDE
+ * @random: where numbers are drawn from
+ *
+ * Plays a game to its end; no group is chosen yet.
+ *
+ * Returns: (transfer full) (nullable): a yard, %NULL if not all is settled
+ */
 TengenExerciseGoYard *tengen_exercise_go_yard_new_finished (
     int size, TengenBoardRandom *random) G_GNUC_WARN_UNUSED_RESULT;
 

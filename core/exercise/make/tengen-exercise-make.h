@@ -15,7 +15,7 @@
 G_BEGIN_DECLS
 
 /* So often is tried for a seed. */
-#define TENGEN_EXERCISE_MAKE_TRIES 4000
+#define TENGEN_EXERCISE_MAKE_TRIES 40000
 
 /**
  * tengen_exercise_make:

@@ -57,13 +57,13 @@ check_keys (TengenExerciseKind kind,
 static void
 test_key (void)
 {
-  const TengenExerciseKind net = TENGEN_EXERCISE_NET;
+  const TengenExerciseKind ladder = TENGEN_EXERCISE_LADDER;
   const TengenExerciseKind five = TENGEN_EXERCISE_FIVE;
   const TengenStone black = TENGEN_STONE_BLACK;
 
-  check_keys (net, black, AT_EDGE, AT_EDGE, TRUE);
+  check_keys (ladder, black, AT_EDGE, AT_EDGE, TRUE);
   /* Turned by a quarter. */
-  check_keys (net,
+  check_keys (ladder,
               black,
               AT_EDGE,
               "....XoX"
@@ -75,7 +75,7 @@ test_key (void)
               ".......",
               TRUE);
   /* Mirrored, the colours exchanged. */
-  check_keys (net,
+  check_keys (ladder,
               TENGEN_STONE_WHITE,
               AT_EDGE,
               "......O"
@@ -87,7 +87,7 @@ test_key (void)
               ".......",
               TRUE);
   /* The colours exchanged, but not the side to move. */
-  check_keys (net,
+  check_keys (ladder,
               black,
               AT_EDGE,
               "O......"
@@ -99,7 +99,7 @@ test_key (void)
               ".......",
               FALSE);
   /* Down, where the corner is no longer near. */
-  check_keys (net,
+  check_keys (ladder,
               black,
               AT_EDGE,
               "......."
@@ -111,7 +111,7 @@ test_key (void)
               ".......",
               FALSE);
   /* The target is another stone. */
-  check_keys (net,
+  check_keys (ladder,
               black,
               AT_EDGE,
               "x......"
@@ -123,7 +123,7 @@ test_key (void)
               ".......",
               FALSE);
   /* On the open board, one point to the side. */
-  check_keys (net,
+  check_keys (ladder,
               black,
               "........."
               "........."
@@ -162,7 +162,7 @@ test_key (void)
 static void
 test_lines (void)
 {
-  g_autoptr (TengenExercise) self = draw (TENGEN_EXERCISE_NET, AT_EDGE);
+  g_autoptr (TengenExercise) self = draw (TENGEN_EXERCISE_LADDER, AT_EDGE);
   const TengenPoint late[] = { 9, 8, 7 };
   const TengenPoint early[] = { 3 };
   const TengenPoint pass[] = { TENGEN_POINT_PASS, 4 };

@@ -16,9 +16,9 @@
 
 #define ATARI TENGEN_EXERCISE_ATARI
 #define CAPTURE TENGEN_EXERCISE_CAPTURE
-#define CUT TENGEN_EXERCISE_CUT
+#define KILL TENGEN_EXERCISE_KILL
 #define ESCAPE TENGEN_EXERCISE_ESCAPE
-#define NET TENGEN_EXERCISE_NET
+#define LADDER TENGEN_EXERCISE_LADDER
 
 static guint32
 bit (TengenExerciseKind kind)
@@ -185,22 +185,25 @@ test_few_kinds (void)
 {
   g_autoptr (TengenExerciseLog) log = tengen_exercise_log_new ();
   g_autoptr (TengenExercisePlan) one =
-      tengen_exercise_plan_new (log, TODAY, PUPIL, bit (NET));
+      tengen_exercise_plan_new (log, TODAY, PUPIL, bit (LADDER));
   g_autoptr (TengenExercisePlan) two =
-      tengen_exercise_plan_new (log, TODAY, PUPIL, bit (NET) | bit (CUT));
+      tengen_exercise_plan_new (log, TODAY, PUPIL, bit (LADDER) | bit (KILL));
   g_autoptr (TengenExercisePlan) four = tengen_exercise_plan_new (
-      log, TODAY, PUPIL, bit (NET) | bit (CUT) | bit (ATARI) | bit (ESCAPE));
+      log,
+      TODAY,
+      PUPIL,
+      bit (LADDER) | bit (KILL) | bit (ATARI) | bit (ESCAPE));
   g_autoptr (TengenExercisePlan) none =
       tengen_exercise_plan_new (log, TODAY, PUPIL, 0);
   TengenExercisePlanItem item;
 
-  g_assert_cmpuint (count_kind (one, NET), ==, 10);
-  g_assert_cmpuint (count_kind (two, NET), ==, 5);
-  g_assert_cmpuint (count_kind (two, CUT), ==, 5);
-  g_assert_cmpuint (count_kind (four, CUT), <=, 3);
-  g_assert_cmpuint (count_kind (four, CUT), >=, 2);
+  g_assert_cmpuint (count_kind (one, LADDER), ==, 10);
+  g_assert_cmpuint (count_kind (two, LADDER), ==, 5);
+  g_assert_cmpuint (count_kind (two, KILL), ==, 5);
+  g_assert_cmpuint (count_kind (four, KILL), <=, 3);
+  g_assert_cmpuint (count_kind (four, KILL), >=, 2);
   g_assert_cmpint (
-      get (one, 0)->level, ==, tengen_exercise_kind_get_info (NET)->lowest);
+      get (one, 0)->level, ==, tengen_exercise_kind_get_info (LADDER)->lowest);
   g_assert_cmpuint (tengen_exercise_plan_get_items (none)->len, ==, 0);
   g_assert_false (tengen_exercise_plan_find_next (none, &item));
 }
@@ -210,16 +213,16 @@ static void
 test_due (void)
 {
   g_autoptr (TengenExerciseLog) log = tengen_exercise_log_new ();
-  guint32 kinds = bit (ATARI) | bit (CUT) | bit (CAPTURE) | bit (ESCAPE);
+  guint32 kinds = bit (ATARI) | bit (KILL) | bit (CAPTURE) | bit (ESCAPE);
 
   /* cut 1 is known twice and due on day 11, capture 1 on 12, atari 1 is missed
    * and due on 11 */
-  add (log, TODAY + 4, CUT, 1, '+');
-  add (log, TODAY + 5, CUT, 1, '+');
+  add (log, TODAY + 4, KILL, 1, '+');
+  add (log, TODAY + 5, KILL, 1, '+');
   add (log, TODAY + 10, ATARI, 1, '-');
   add (log, TODAY + 11, CAPTURE, 1, 'h');
-  assert_begins (log, TODAY + 11, kinds, "atari1 cut1 ");
-  assert_begins (log, TODAY + 12, kinds, "atari1 cut1 capture1 ");
+  assert_begins (log, TODAY + 11, kinds, "atari1 kill1 ");
+  assert_begins (log, TODAY + 12, kinds, "atari1 kill1 capture1 ");
   /* two new ones, cut 3 and escape 1, before more of the same */
   for (int i = 0; i < 2; i++)
     {
@@ -227,7 +230,7 @@ test_due (void)
           tengen_exercise_plan_new (log, TODAY + 12, PUPIL + (guint) i, kinds);
 
       g_assert_cmpint (
-          get (plan, 3)->kind + get (plan, 4)->kind, ==, CUT + ESCAPE);
+          get (plan, 3)->kind + get (plan, 4)->kind, ==, KILL + ESCAPE);
     }
 }
 
@@ -269,13 +272,15 @@ test_above_level (void)
 {
   g_autoptr (TengenExerciseLog) log = tengen_exercise_log_new ();
 
-  add (log, TODAY, CUT, 1, '+');
-  add (log, TODAY, CUT, 2, '+');
-  add (log, TODAY, CUT, 3, '-');
-  assert_begins (log, TODAY + 1, bit (CUT) | bit (ATARI), "cut1 cut2 atari1 ");
+  add (log, TODAY, KILL, 1, '+');
+  add (log, TODAY, KILL, 2, '+');
+  add (log, TODAY, KILL, 3, '-');
+  assert_begins (
+      log, TODAY + 1, bit (KILL) | bit (ATARI), "kill1 kill2 atari1 ");
   for (int i = 0; i < 4; i++)
-    add (log, TODAY + 1, CUT, 2, '+');
-  assert_begins (log, TODAY + 2, bit (CUT) | bit (ATARI), "cut1 cut3 atari1 ");
+    add (log, TODAY + 1, KILL, 2, '+');
+  assert_begins (
+      log, TODAY + 2, bit (KILL) | bit (ATARI), "kill1 kill3 atari1 ");
 }
 
 /* --- Cards --- */
@@ -302,22 +307,22 @@ test_card (void)
 {
   g_autoptr (TengenExerciseLog) log = tengen_exercise_log_new ();
 
-  assert_card (log, TODAY, CUT, 250, 0, 0);
-  add (log, TODAY, CUT, 1, '+');
+  assert_card (log, TODAY, KILL, 250, 0, 0);
+  add (log, TODAY, KILL, 1, '+');
   /* today counts tomorrow */
-  assert_card (log, TODAY, CUT, 250, 0, 0);
-  assert_card (log, TODAY + 1, CUT, 260, 1, TODAY + 1);
-  add (log, TODAY + 1, CUT, 1, '+');
-  assert_card (log, TODAY + 2, CUT, 270, 6, TODAY + 7);
+  assert_card (log, TODAY, KILL, 250, 0, 0);
+  assert_card (log, TODAY + 1, KILL, 260, 1, TODAY + 1);
+  add (log, TODAY + 1, KILL, 1, '+');
+  assert_card (log, TODAY + 2, KILL, 270, 6, TODAY + 7);
   /* before its day: what goes well changes nothing */
-  add (log, TODAY + 3, CUT, 1, '+');
-  assert_card (log, TODAY + 4, CUT, 270, 6, TODAY + 7);
+  add (log, TODAY + 3, KILL, 1, '+');
+  assert_card (log, TODAY + 4, KILL, 270, 6, TODAY + 7);
   /* and late it is repeated when it is; 6 * 2.80 = 16.8 */
-  add (log, TODAY + 9, CUT, 1, '+');
-  assert_card (log, TODAY + 10, CUT, 280, 17, TODAY + 26);
+  add (log, TODAY + 9, KILL, 1, '+');
+  assert_card (log, TODAY + 10, KILL, 280, 17, TODAY + 26);
   /* a miss begins anew at any time, EF stays */
-  add (log, TODAY + 12, CUT, 1, '-');
-  assert_card (log, TODAY + 13, CUT, 280, 1, TODAY + 13);
+  add (log, TODAY + 12, KILL, 1, '-');
+  assert_card (log, TODAY + 13, KILL, 280, 1, TODAY + 13);
 }
 
 /* Several positions of a day are one repetition, with the lowest grade; a
@@ -327,14 +332,14 @@ test_card_repetition (void)
 {
   g_autoptr (TengenExerciseLog) log = tengen_exercise_log_new ();
 
-  add_seed (log, TODAY, CUT, 1, 1, '+');
-  add_seed (log, TODAY, CUT, 1, 2, 'h');
-  add_seed (log, TODAY, CUT, 1, 3, '+');
-  assert_card (log, TODAY + 1, CUT, 236, 1, TODAY + 1);
-  add_seed (log, TODAY + 1, CUT, 1, 4, '+');
+  add_seed (log, TODAY, KILL, 1, 1, '+');
+  add_seed (log, TODAY, KILL, 1, 2, 'h');
+  add_seed (log, TODAY, KILL, 1, 3, '+');
+  assert_card (log, TODAY + 1, KILL, 236, 1, TODAY + 1);
+  add_seed (log, TODAY + 1, KILL, 1, 4, '+');
   add_seed (log, TODAY + 1, ATARI, 1, 1, '-');
   add_seed (log, TODAY + 1, ATARI, 1, 1, '+');
-  assert_card (log, TODAY + 2, CUT, 246, 6, TODAY + 7);
+  assert_card (log, TODAY + 2, KILL, 246, 6, TODAY + 7);
   assert_card (log, TODAY + 2, ATARI, 250, 1, TODAY + 2);
 }
 
@@ -421,7 +426,7 @@ test_count (void)
   add_item (log, TODAY, get (plan, 0), '+');
   add_item (log, TODAY, get (plan, 5), '+');
   /* practice besides the ten is none of them */
-  add (log, TODAY, CUT, 1, '+');
+  add (log, TODAY, KILL, 1, '+');
   tengen_exercise_plan_free (g_steal_pointer (&plan));
   plan = tengen_exercise_plan_new (log, TODAY, PUPIL, all_in_reach ());
   g_assert_cmpuint (tengen_exercise_plan_count_done (plan), ==, 2);
@@ -464,23 +469,23 @@ static void
 test_clock_set_back (void)
 {
   g_autoptr (TengenExerciseLog) log = tengen_exercise_log_new ();
-  guint32 kinds = bit (CUT) | bit (ATARI) | bit (CAPTURE) | bit (ESCAPE);
+  guint32 kinds = bit (KILL) | bit (ATARI) | bit (CAPTURE) | bit (ESCAPE);
   g_autofree char *before = NULL;
   g_autofree char *order = NULL;
 
   for (int i = 1; i <= 4; i++)
-    add (log, TODAY, CUT, i, '+');
+    add (log, TODAY, KILL, i, '+');
   for (int back = 1; back <= 20000; back *= 10)
     {
       g_autoptr (TengenExercisePlan) plan =
-          tengen_exercise_plan_new (log, TODAY - back, PUPIL, bit (CUT));
+          tengen_exercise_plan_new (log, TODAY - back, PUPIL, bit (KILL));
       guint i = 0;
 
       g_assert_cmpuint (tengen_exercise_plan_count_done (plan), ==, 0);
       g_assert_cmpint (
-          tengen_exercise_plan_get_card (plan, CUT, 4).ease, ==, 260);
+          tengen_exercise_plan_get_card (plan, KILL, 4).ease, ==, 260);
       /* the level is kept */
-      while (get (plan, i)->kind != CUT || get (plan, i)->level != 5)
+      while (get (plan, i)->kind != KILL || get (plan, i)->level != 5)
         i++;
     }
   order = do_day (log, TODAY - 500, kinds, "0000000000");
@@ -621,8 +626,8 @@ test_merged (void)
   g_autoptr (TengenExercisePlan) b = NULL;
   TengenExerciseLogEntry entry;
 
-  add (here, TODAY, CUT, 1, '+');
-  add (here, TODAY, CUT, 2, '-');
+  add (here, TODAY, KILL, 1, '+');
+  add (here, TODAY, KILL, 2, '-');
   add (there, TODAY + 1, ATARI, 1, '-');
   entry = g_array_index (there->entries, TengenExerciseLogEntry, 0);
   entry.origin = 2;
@@ -633,7 +638,7 @@ test_merged (void)
   a = tengen_exercise_plan_new (here, TODAY + 2, PUPIL, all_in_reach ());
   b = tengen_exercise_plan_new (there, TODAY + 2, PUPIL, all_in_reach ());
   assert_same (a, b);
-  assert_begins (here, TODAY + 2, all_in_reach (), "cut1 ");
+  assert_begins (here, TODAY + 2, all_in_reach (), "kill1 ");
 }
 
 /* Seeds stay what they are: a set of a day is the same in a later program. */
@@ -641,7 +646,9 @@ static void
 test_seeds (void)
 {
   g_assert_cmpuint (
-      tengen_exercise_plan_make_seed (PUPIL, TODAY, CUT, 1, 0), ==, 3353676990);
+      tengen_exercise_plan_make_seed (PUPIL, TODAY, TENGEN_EXERCISE_CUT, 1, 0),
+      ==,
+      3353676990);
 }
 
 int

@@ -24,7 +24,7 @@ add (TengenExerciseTable *self, const char *label, const char *lines)
 }
 
 /* Hanako: atari at first try, with a hint, missed and tried again, shown; two
- * levels of net. Taro: atari only, which he always knows. */
+ * levels of ladders. Taro: atari only, which he always knows. */
 static TengenExerciseTable *
 make_table (void)
 {
@@ -34,8 +34,8 @@ make_table (void)
        "3",
        "5 0 atari 1 1 first 0 1" HERE "5 0 atari 2 2 hint 0 2" HERE
        "5 0 atari 1 3 missed 1 3" HERE "5 0 atari 1 3 first 0 4" HERE
-       "5 0 atari 1 4 shown 0 5" HERE "5 0 net 5 1 first 0 6" HERE
-       "5 0 net 6 1 missed 3 7" HERE "5 0 later 1 1 first 0 8" HERE);
+       "5 0 atari 1 4 shown 0 5" HERE "5 0 ladder 5 1 first 0 6" HERE
+       "5 0 ladder 6 1 missed 3 7" HERE "5 0 later 1 1 first 0 8" HERE);
   add (self,
        "=Taro, \"T\"",
        "5 0 atari 1 1 first 0 1" HERE "5 0 atari 2 2 first 0 2" HERE
@@ -69,21 +69,23 @@ test_cells (void)
                1,
                2,
                1);
-  assert_cell (tengen_exercise_table_get_cell (table, 0, TENGEN_EXERCISE_NET),
-               2,
-               1,
-               1,
-               5);
+  assert_cell (
+      tengen_exercise_table_get_cell (table, 0, TENGEN_EXERCISE_LADDER),
+      2,
+      1,
+      1,
+      5);
   assert_cell (tengen_exercise_table_get_cell (table, 1, TENGEN_EXERCISE_ATARI),
                3,
                3,
                0,
                4);
-  assert_cell (tengen_exercise_table_get_cell (table, 1, TENGEN_EXERCISE_NET),
-               0,
-               0,
-               0,
-               0);
+  assert_cell (
+      tengen_exercise_table_get_cell (table, 1, TENGEN_EXERCISE_LADDER),
+      0,
+      0,
+      0,
+      0);
 }
 
 static void
@@ -126,12 +128,12 @@ test_csv (void)
                    ==,
                    "Pupil,Kind,Tried,First try,Missed,Level\r\n"
                    "3,atari,4,1,2,1\r\n"
-                   "3,net,2,1,1,5\r\n"
+                   "3,ladder,2,1,1,5\r\n"
                    "3,all,6,2,3,\r\n"
                    "\" =Taro, \"\"T\"\"\",atari,3,3,0,4\r\n"
                    "\" =Taro, \"\"T\"\"\",all,3,3,0,\r\n"
                    "all,atari,7,4,2,1\r\n"
-                   "all,net,2,1,1,5\r\n");
+                   "all,ladder,2,1,1,5\r\n");
 }
 
 int

@@ -96,8 +96,8 @@ test_draw (void)
       TengenBoardRandom random = { seed };
       g_autoptr (TengenExerciseGoPosition) position =
           tengen_exercise_go_position_draw (9, 30, 40, &random);
-      g_autoptr (TengenExercise) exercise =
-          tengen_exercise_go_position_begin (position, TENGEN_EXERCISE_NET, 6);
+      g_autoptr (TengenExercise) exercise = tengen_exercise_go_position_begin (
+          position, TENGEN_EXERCISE_LADDER, 6);
       TengenPoint chains[TENGEN_EXERCISE_GO_POINTS];
       guint n = tengen_exercise_go_position_list_chains (
           position, TENGEN_STONE_WHITE, 1, 3, chains);
