@@ -39,6 +39,7 @@ enum
   SIGNAL_LESSON,
   SIGNAL_RESET,
   SIGNAL_GLOSSARY,
+  SIGNAL_PRACTICE,
   N_SIGNALS,
 };
 
@@ -191,6 +192,12 @@ glossary_action (GtkWidget *widget, const char *name, GVariant *parameter)
   g_signal_emit (widget, signals[SIGNAL_GLOSSARY], 0);
 }
 
+static void
+practice_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_signal_emit (widget, signals[SIGNAL_PRACTICE], 0);
+}
+
 /* Brings them to the top, or as near to it as they get. */
 static void
 scroll_to_own (TengenLessonList *self)
@@ -273,6 +280,9 @@ tengen_lesson_list_class_init (TengenLessonListClass *klass)
   /* TengenLessonList::glossary: the glossary is wanted */
   signals[SIGNAL_GLOSSARY] =
       tengen_signal_new ("glossary", TENGEN_TYPE_LESSON_LIST, 0);
+  /* TengenLessonList::practice: exercises are wanted */
+  signals[SIGNAL_PRACTICE] =
+      tengen_signal_new ("practice", TENGEN_TYPE_LESSON_LIST, 0);
 
   bind_template (widget_class);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -289,6 +299,9 @@ tengen_lesson_list_class_init (TengenLessonListClass *klass)
   /* TengenLessonList|list.glossary: asks for the glossary */
   gtk_widget_class_install_action (
       widget_class, "list.glossary", NULL, glossary_action);
+  /* TengenLessonList|list.practice: asks for exercises */
+  gtk_widget_class_install_action (
+      widget_class, "list.practice", NULL, practice_action);
 }
 
 static void

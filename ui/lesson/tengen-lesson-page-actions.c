@@ -35,7 +35,10 @@ next_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   TengenLessonPage *self = TENGEN_LESSON_PAGE (widget);
 
-  go_to (self, tengen_lesson_run_get_index (self->run) + 1);
+  if (self->foot != NULL)
+    tengen_lesson_page_emit_leave (self, TRUE);
+  else
+    go_to (self, tengen_lesson_run_get_index (self->run) + 1);
 }
 
 static void
@@ -316,15 +319,26 @@ has_next_lesson (TengenLessonPage *self)
          index + 1 < lessons->len;
 }
 
+/* An exercise is left for the next one once it is solved. */
+static gboolean
+has_next (TengenLessonPage *self)
+{
+  const TengenLesson *lesson = tengen_lesson_run_get_lesson (self->run);
+
+  if (self->foot != NULL)
+    return tengen_lesson_run_get_state (self->run)->phase ==
+           TENGEN_LESSON_PHASE_SOLVED;
+  return tengen_lesson_run_get_index (self->run) + 1 < lesson->steps->len;
+}
+
 static void
 update_step_actions (TengenLessonPage *self)
 {
   guint index = tengen_lesson_run_get_index (self->run);
-  guint n = tengen_lesson_run_get_lesson (self->run)->steps->len;
 
-  enable (self, "lesson.next", index + 1 < n);
+  enable (self, "lesson.next", has_next (self));
   enable (self, "lesson.previous", index > 0);
-  enable (self, "lesson.forward", index + 1 < n || has_move (self, TRUE));
+  enable (self, "lesson.forward", has_next (self) || has_move (self, TRUE));
   enable (self, "lesson.back", index > 0 || has_move (self, FALSE));
   enable (self, "lesson.next-move", has_move (self, TRUE));
   enable (self, "lesson.previous-move", has_move (self, FALSE));

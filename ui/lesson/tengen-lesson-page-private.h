@@ -40,7 +40,11 @@ struct _TengenLessonPage
   GtkWidget *end_trial;
   TengenLessonDots *dots;
   GtkWidget *next;
+  GtkWidget *walk;
+  GtkBox *foot_place;
 
+  /* A child of its place, NULL where the page walks through steps */
+  GtkWidget *foot;
   /* What the step asks; a child of the slot, NULL for nothing */
   TengenLessonPanel *question;
 

@@ -215,7 +215,8 @@ tengen_lesson_page_show_progress (TengenLessonPage *self)
   tengen_lesson_dots_show (self->dots, lesson, index, progress, &self->look);
   tengen_lesson_end_show (self->end, lesson, progress, &self->look);
   gtk_widget_set_visible (GTK_WIDGET (self->end),
-                          index + 1 == lesson->steps->len);
+                          self->foot == NULL &&
+                              index + 1 == lesson->steps->len);
 }
 
 /* Whether what had the keyboard cannot take it any more. */

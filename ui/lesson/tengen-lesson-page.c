@@ -281,6 +281,9 @@ bind_template (GtkWidgetClass *widget_class)
       widget_class, TengenLessonPage, end_trial);
   gtk_widget_class_bind_template_child (widget_class, TengenLessonPage, dots);
   gtk_widget_class_bind_template_child (widget_class, TengenLessonPage, next);
+  gtk_widget_class_bind_template_child (widget_class, TengenLessonPage, walk);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenLessonPage, foot_place);
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, moved_cb);
 }
@@ -364,10 +367,10 @@ tengen_lesson_page_focus (TengenLessonPage *self)
     return;
   else if (phase == TENGEN_LESSON_PHASE_ASKED ||
            phase == TENGEN_LESSON_PHASE_MISSED ||
-           !gtk_widget_is_sensitive (self->next))
+           (self->foot == NULL && !gtk_widget_is_sensitive (self->next)))
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
   else
-    gtk_widget_grab_focus (self->next);
+    gtk_widget_grab_focus (self->foot != NULL ? self->foot : self->next);
 }
 
 void
@@ -394,4 +397,23 @@ tengen_lesson_page_emit_leave (TengenLessonPage *self, gboolean next)
 
   g_signal_emit (
       self, signals[next ? SIGNAL_NEXT_LESSON : SIGNAL_LIST_REQUESTED], 0);
+}
+
+void
+tengen_lesson_page_set_foot (TengenLessonPage *self, GtkWidget *foot)
+{
+  g_return_if_fail (TENGEN_IS_LESSON_PAGE (self));
+  g_return_if_fail (foot == NULL || GTK_IS_WIDGET (foot));
+
+  if (self->foot == foot)
+    return;
+  if (self->foot != NULL)
+    gtk_box_remove (self->foot_place, self->foot);
+  self->foot = foot;
+  if (foot != NULL)
+    gtk_box_append (self->foot_place, foot);
+  gtk_widget_set_visible (GTK_WIDGET (self->foot_place), foot != NULL);
+  gtk_widget_set_visible (self->walk, foot == NULL);
+  if (self->run != NULL)
+    tengen_lesson_page_show_state (self);
 }

@@ -70,4 +70,17 @@ TengenGoTally *tengen_lesson_page_make_tally (TengenLessonPage *self)
 void tengen_lesson_page_set_speech (TengenLessonPage *self,
                                     TengenSpeech *speech);
 
+/**
+ * tengen_lesson_page_set_foot:
+ * @self: a page
+ * @foot: (nullable): what stands below the panel of a single step, with buttons
+ *   for lesson.next and lesson.list; it takes the keyboard when the step is
+ *   solved. %NULL for the ways between the steps of a lesson and what stands at
+ *   its end
+ *
+ * Lets the page show exercises, each a lesson of one step, instead of a lesson.
+ * lesson.next emits "next-lesson" then.
+ */
+void tengen_lesson_page_set_foot (TengenLessonPage *self, GtkWidget *foot);
+
 G_END_DECLS
