@@ -78,6 +78,8 @@ find_help (const char *name)
   if (g_str_equal (name, TENGEN_LESSON_WINDOW_PEOPLE) ||
       g_str_equal (name, TENGEN_LESSON_WINDOW_OVERVIEW))
     return "pupils";
+  if (g_str_equal (name, TENGEN_LESSON_WINDOW_PRACTICE))
+    return "practice";
   return "lessons";
 }
 
@@ -164,11 +166,15 @@ show_glossary (TengenLessonWindow *self, const char *id)
 static void
 back_cb (TengenLessonWindow *self)
 {
+  gboolean to_practice = tengen_lesson_window_is_shown (self, LESSON) &&
+                         tengen_lesson_window_is_practising (self);
   gboolean returns = is_over (self) && !tengen_lesson_window_is_shown (
                                            self, TENGEN_LESSON_WINDOW_TALLY);
 
   if (tengen_lesson_window_is_over_lesson (self))
     tengen_lesson_window_show_run (self);
+  else if (to_practice)
+    tengen_lesson_window_show_practice (self);
   else
     tengen_lesson_window_show_list (self);
   if (returns && self->pages_part->focus != NULL &&
@@ -191,7 +197,10 @@ term_cb (TengenLessonWindow *self, const char *id)
 static void
 list_cb (TengenLessonWindow *self)
 {
-  tengen_lesson_window_show_list (self);
+  if (tengen_lesson_window_is_practising (self))
+    tengen_lesson_window_show_practice (self);
+  else
+    tengen_lesson_window_show_list (self);
 }
 
 /* --- Actions --- */

@@ -23,6 +23,7 @@ G_BEGIN_DECLS
 #define TENGEN_LESSON_WINDOW_TALLY "tally"
 #define TENGEN_LESSON_WINDOW_PEOPLE "people"
 #define TENGEN_LESSON_WINDOW_OVERVIEW "overview"
+#define TENGEN_LESSON_WINDOW_PRACTICE "practice"
 /* a file that is no lesson yet */
 #define TENGEN_LESSON_WINDOW_BROKEN "broken"
 
@@ -31,6 +32,7 @@ typedef struct _TengenLessonPupilsPart TengenLessonPupilsPart;
 typedef struct _TengenLessonPagesPart TengenLessonPagesPart;
 typedef struct _TengenLessonClassroomPart TengenLessonClassroomPart;
 typedef struct _TengenLessonKeptPart TengenLessonKeptPart;
+typedef struct _TengenLessonPracticePart TengenLessonPracticePart;
 
 struct _TengenLessonWindow
 {
@@ -48,6 +50,7 @@ struct _TengenLessonWindow
   TengenLessonPagesPart *pages_part;
   TengenLessonClassroomPart *classroom_part;
   TengenLessonKeptPart *kept_part;
+  TengenLessonPracticePart *practice_part;
 
   /* Owned */
   TengenLessonShelf *shelf;
@@ -73,6 +76,42 @@ void tengen_lesson_window_make_classroom (TengenLessonWindow *self);
 
 /* Allocates the part of tengen-lesson-window-kept.c. */
 void tengen_lesson_window_make_kept (TengenLessonWindow *self);
+
+/* Allocates the part of tengen-lesson-window-practice.c. */
+void tengen_lesson_window_make_practice (TengenLessonWindow *self);
+
+/* Lets today's exercises be of the games that the settings say. */
+void tengen_lesson_window_start_practice (TengenLessonWindow *self,
+                                          TengenSettings *settings);
+
+/* Lets go of the learner's log; an exercise that is shown ends. */
+void tengen_lesson_window_end_practice (TengenLessonWindow *self);
+
+/* Shows where practice begins; the keyboard goes there. */
+void tengen_lesson_window_show_practice (TengenLessonWindow *self);
+
+/* Tells whether the lesson that is open is an exercise. */
+gboolean tengen_lesson_window_is_practising (TengenLessonWindow *self);
+
+/* Writes where the learner is in an exercise: which of today's, its kind. */
+char *tengen_lesson_window_write_exercise (TengenLessonWindow *self)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/* Makes the page one of lessons again. */
+void tengen_lesson_window_end_exercise (TengenLessonWindow *self);
+
+/* Goes on to the next exercise. */
+void tengen_lesson_window_next_exercise (TengenLessonWindow *self);
+
+/* Adds the action that shows where practice begins. */
+void tengen_lesson_window_install_practice (GtkWidgetClass *klass);
+
+/* Gives the path of the log of the learner's practice (transfer full). */
+char *tengen_lesson_window_get_practice_path (TengenLessonWindow *self)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/* Gives the id of the learner, NULL for no particular pupil. */
+const char *tengen_lesson_window_get_learner (TengenLessonWindow *self);
 
 /* Tells whether a page is shown. */
 gboolean tengen_lesson_window_is_shown (TengenLessonWindow *self,

@@ -74,10 +74,24 @@ open_store (TengenLessonWindow *self)
   tengen_progress_file_read (self->pupils_part->progress);
 }
 
+char *
+tengen_lesson_window_get_practice_path (TengenLessonWindow *self)
+{
+  return tengen_pupils_get_practice_path (self->pupils_part->pupils,
+                                          self->pupils_part->learner);
+}
+
+const char *
+tengen_lesson_window_get_learner (TengenLessonWindow *self)
+{
+  return self->pupils_part->learner;
+}
+
 /* What one answered is not for the next one to see. */
 static void
 close_lesson (TengenLessonWindow *self)
 {
+  tengen_lesson_window_end_practice (self);
   g_object_set (self->page, "run", NULL, NULL);
   g_signal_group_set_target (self->run_signals, NULL);
   g_clear_object (&self->run);

@@ -65,6 +65,8 @@ name_page (TengenLessonWindow *self)
     return _ ("People");
   if (tengen_lesson_window_is_shown (self, TENGEN_LESSON_WINDOW_OVERVIEW))
     return _ ("Everyone’s Progress");
+  if (tengen_lesson_window_is_shown (self, TENGEN_LESSON_WINDOW_PRACTICE))
+    return _ ("Practice");
   if (tengen_lesson_window_is_shown (self, TENGEN_LESSON_WINDOW_BROKEN))
     return tengen_lesson_file_get_name (tengen_lesson_window_get_file (self));
   return _ ("Lessons");
@@ -77,7 +79,10 @@ show_title (TengenLessonWindow *self)
     {
       g_autofree char *title =
           get_text (self, tengen_lesson_run_get_lesson (self->run)->title);
-      g_autofree char *subtitle = make_subtitle (self);
+      g_autofree char *subtitle =
+          tengen_lesson_window_is_practising (self)
+              ? tengen_lesson_window_write_exercise (self)
+              : make_subtitle (self);
 
       set_title (self, title, subtitle);
     }
@@ -88,8 +93,12 @@ show_title (TengenLessonWindow *self)
 static void
 show_back (TengenLessonWindow *self)
 {
-  gboolean to_lesson = tengen_lesson_window_is_over_lesson (self);
-  const char *where = to_lesson ? _ ("Back to the Lesson") : _ ("Lessons");
+  const char *where =
+      tengen_lesson_window_is_over_lesson (self) ? _ ("Back to the Lesson")
+      : tengen_lesson_window_is_shown (self, TENGEN_LESSON_WINDOW_LESSON) &&
+              tengen_lesson_window_is_practising (self)
+          ? _ ("Practice")
+          : _ ("Lessons");
   g_autofree char *label = g_strconcat ("‹ ", where, NULL);
   GtkButton *back = tengen_lesson_window_find (self, "back");
 

@@ -13,6 +13,7 @@
 #include "tengen-guide-page.h"
 #include "tengen-help.h"
 #include "tengen-lesson-fault-list.h"
+#include "tengen-practice-home.h"
 #include "tengen-pupil-picture.h"
 #include "tengen-shortcuts.h"
 #include "tengen-text-look.h"
@@ -55,6 +56,7 @@ tengen_lesson_window_set_lesson (TengenLessonWindow *self,
 {
   g_autoptr (TengenLessonRun) run = tengen_lesson_run_new (self->shelf, lesson);
 
+  tengen_lesson_window_end_exercise (self);
   g_set_object (&self->run, run);
   g_signal_group_set_target (self->run_signals, run);
   g_object_set (self->page, "run", run, NULL);
@@ -88,9 +90,11 @@ next_cb (TengenLessonWindow *self)
   GPtrArray *lessons = tengen_lesson_shelf_get_lessons (self->shelf);
   guint index = 0;
 
-  if (g_ptr_array_find (
-          lessons, tengen_lesson_run_get_lesson (self->run), &index) &&
-      index + 1 < lessons->len)
+  if (tengen_lesson_window_is_practising (self))
+    tengen_lesson_window_next_exercise (self);
+  else if (g_ptr_array_find (
+               lessons, tengen_lesson_run_get_lesson (self->run), &index) &&
+           index + 1 < lessons->len)
     {
       const TengenLesson *next = g_ptr_array_index (lessons, index + 1);
 
@@ -166,6 +170,7 @@ tengen_lesson_window_dispose (GObject *object)
 {
   TengenLessonWindow *self = TENGEN_LESSON_WINDOW (object);
 
+  tengen_lesson_window_end_practice (self);
   tengen_lesson_window_end_own (self);
   tengen_lesson_window_end_pupils (self);
   tengen_lesson_window_end_kept (self);
@@ -189,14 +194,16 @@ tengen_lesson_window_finalize (GObject *object)
   g_free (self->pages_part);
   g_free (self->classroom_part);
   g_free (self->kept_part);
+  g_free (self->practice_part);
   G_OBJECT_CLASS (tengen_lesson_window_parent_class)->finalize (object);
 }
 
 /* What only one file knows; see tengen_lesson_window_find(). */
 static const char *const part_widgets[] = {
-  "title",         "subtitle",    "back",     "languages",   "look_section",
-  "readings_menu", "text_menu",   "glossary", "guide",       "broken_title",
-  "faults",        "speech_menu", "who",      "who_picture", "who_name",
+  "title",        "subtitle",      "back",      "languages",
+  "look_section", "readings_menu", "text_menu", "glossary",
+  "guide",        "broken_title",  "faults",    "speech_menu",
+  "who",          "who_picture",   "who_name",  "practice",
 };
 
 gpointer
@@ -216,6 +223,7 @@ bind_template (GtkWidgetClass *klass)
   g_type_ensure (TENGEN_TYPE_GLOSSARY_PAGE);
   g_type_ensure (TENGEN_TYPE_GUIDE_PAGE);
   g_type_ensure (TENGEN_TYPE_LESSON_FAULT_LIST);
+  g_type_ensure (TENGEN_TYPE_PRACTICE_HOME);
   g_type_ensure (TENGEN_TYPE_PUPIL_PICTURE);
   gtk_widget_class_set_template_from_resource (
       klass, "/org/tengen/Tengen/app/tengen-lesson-window.ui");
@@ -272,6 +280,7 @@ tengen_lesson_window_class_init (TengenLessonWindowClass *klass)
   tengen_lesson_window_install_pages (widget_class);
   tengen_lesson_window_install_look (widget_class);
   tengen_lesson_window_install_kept (widget_class);
+  tengen_lesson_window_install_practice (widget_class);
   tengen_lesson_window_install_own (widget_class);
   tengen_lesson_window_install_pupils (widget_class);
   tengen_lesson_window_install_print (widget_class);
@@ -294,6 +303,7 @@ tengen_lesson_window_init (TengenLessonWindow *self)
   tengen_lesson_window_make_pages (self);
   tengen_lesson_window_make_classroom (self);
   tengen_lesson_window_make_kept (self);
+  tengen_lesson_window_make_practice (self);
   tengen_help_add_button (GTK_WINDOW (self), "lessons");
   tengen_lesson_window_link_menus (self);
   self->run_signals = g_signal_group_new (TENGEN_TYPE_LESSON_RUN);
@@ -341,6 +351,7 @@ tengen_lesson_window_new (TengenProgram *application)
   tengen_settings_get_window (settings, &width, &height, &maximized);
   gtk_window_set_default_size (GTK_WINDOW (self), width, height);
   tengen_lesson_window_start_speech (self, settings);
+  tengen_lesson_window_start_practice (self, settings);
   tengen_lesson_window_start_sounds (self,
                                      tengen_program_get_sound (application));
   open_shelf (self);

@@ -39,6 +39,8 @@ G_DECLARE_FINAL_TYPE (
  *   game-readings gboolean    what is said in games has the same readings
  *   lesson-text-scale double  size of the texts of lessons, 1.0 as designed
  *   lesson-speech gboolean    texts of lessons are read aloud
+ *   practice-games int     of which games the exercises of a day are, flags of
+ *                          TengenPracticeGames
  *   clock-speech gboolean  seconds are counted aloud
  *   sounds       gboolean  stones, the clock and the end of a game are heard
  *   sound-volume int       how loud, 0 to 100

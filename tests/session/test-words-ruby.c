@@ -12,8 +12,8 @@
 /* Texts that are seen in lessons, in games and when a game is counted: what
  * these rooms say, and these files of words. */
 static const char *const ROOMS[] = {
-  "ui/lesson/", "ui/play/",  "ui/score/",     "ui/tally/",
-  "ui/renju/",  "ui/board/", "ui/classroom/",
+  "ui/lesson/", "ui/practice/", "ui/play/",  "ui/score/",
+  "ui/tally/",  "ui/renju/",    "ui/board/", "ui/classroom/",
 };
 static const char *const WORDS[] = {
   "account",   "act",      "clock",       "compare",       "computer",

@@ -1,0 +1,196 @@
+#!/usr/bin/python3 -B
+# SPDX-FileCopyrightText: The Tengen authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""story-practice: ten exercises a day, two of them wrong at first; tomorrow's
+
+The exercises are of Renju at the first level: what they ask for is found by
+the command line, from the stones on the board.
+"""
+import json
+import os
+import subprocess
+
+from journey import BUILD, RENJU_COLUMNS, story, tell
+from keyboard import Keyboard
+from lesson import AGAIN, RIGHT, WRONG, open_list
+from window import wait_for
+
+FIVE, STOP, FORBIDDEN = '五を作る', '四を止める', '禁手はどこ'
+HOME, TODAY = '練習', '今日の練習'
+DONE = '10問のうち%d問が終わりました'
+OVER = '今日の分は終わりました。*'
+LEAVE, NEXT = '今日はここまで', '次の問題 ›'
+DAY = 24 * 60 * 60
+
+
+def find_kind(game):
+    """What the header bar says is asked."""
+    def find():
+        return next((name for name in (FIVE, STOP, FORBIDDEN)
+                     if game.sees(name + '*レベル*', 'label')), None)
+    return wait_for(find, what='a kind of exercise')
+
+
+def read_rows(game):
+    """What the command line says of both sides' rows on the board."""
+    rows = game.stones().split('\n')
+    letters = 'abcdefghijklmno'
+    text = '(;GM[4]SZ[15]%s)'
+    stones = ''.join(
+        '%s%s' % (name, ''.join('[%s%s]' % (letters[x], letters[y])
+                                for y, row in enumerate(rows)
+                                for x, stone in enumerate(row)
+                                if stone == mark))
+        for name, mark in (('AB', 'X'), ('AW', 'O')) if mark in ''.join(rows))
+    path = os.path.join(game.desk.home, 'asked.sgf')
+    with open(path, 'w', encoding='utf-8') as file:
+        file.write(text % stones)
+    answer = subprocess.run(
+        [os.path.join(BUILD, 'app/cli/tengen-cli'), 'renju', '--json', path],
+        stdout=subprocess.PIPE, check=True)
+    return json.loads(answer.stdout)
+
+
+def find_answers(game, kind):
+    """The right points of the exercise that is shown."""
+    said = read_rows(game)
+    if kind == FORBIDDEN:
+        return [point['point'] for point in said['forbidden']]
+    black = game.sees('黒の番です*')
+    side = 'black' if black == (kind == FIVE) else 'white'
+    return said[side]['fives'][:1]
+
+
+class Learner:
+    """Who solves what comes, some of it wrongly at first."""
+
+    def __init__(self, game, point, press):
+        self.game, self.point, self.press = game, point, press
+
+    def expect(self, *sayings):
+        wait_for(lambda: any(self.game.sees(said) for said in sayings),
+                 what=' or '.join(sayings))
+
+    def miss(self, answers):
+        """An empty point that is no answer."""
+        rows = self.game.stones().split('\n')
+        wrong = next(RENJU_COLUMNS[x] + str(15 - y)
+                     for y in range(15) for x in range(15)
+                     if rows[y][x] == '.' and
+                     RENJU_COLUMNS[x] + str(15 - y) not in answers)
+        self.point(wrong)
+        self.expect(*WRONG)
+        self.press(AGAIN)
+
+    def solve(self, wrong):
+        self.game.columns = RENJU_COLUMNS
+        kind = find_kind(self.game)
+        answers = find_answers(self.game, kind)
+        if wrong:
+            self.miss(answers)
+        for point in answers:
+            self.point(point)
+        self.expect(RIGHT)
+        return kind
+
+
+def open_practice(game):
+    open_list(game)
+    return game.press(HOME).wait_window(HOME)
+
+
+def read_log(desk):
+    with open(desk.path('data/tengen/practice'), encoding='utf-8') as file:
+        return [line.split() for line in file.read().splitlines()[1:]]
+
+
+def let_a_day_pass(desk):
+    """What was done today was done yesterday."""
+    path = desk.path('data/tengen/practice')
+    with open(path, encoding='utf-8') as file:
+        head, *lines = file.read().splitlines()
+    with open(path, 'w', encoding='utf-8') as file:
+        file.write('\n'.join([head, *(
+            ' '.join([str(int(time) - DAY), *rest])
+            for time, *rest in (line.split() for line in lines)), '']))
+
+
+def do_today(game, learner, n_wrong):
+    """All that comes, the first ones wrong."""
+    n = 0
+    while True:
+        learner.solve(n < n_wrong)
+        n += 1
+        learner.press(NEXT)
+        wait_for(lambda: game.title() == HOME or
+                 not game.is_sensitive(NEXT), what='the next exercise')
+        if game.title() == HOME:
+            return n
+
+
+@story
+def ten_a_day(desk):
+    desk.write_settings('practice-games=2')
+    game = open_practice(desk.start())
+    game.expect(DONE % 0).shot('practice-home')
+    game.press('始める').wait_window(TODAY)
+    learner = Learner(game, game.click, game.press)
+    learner.solve(True)
+    game.shot('practice-solved')
+    game.expect('この問題は、あとでもう一度出ます。')
+    # what is done is kept, whatever happens
+    game.kill()
+    game = open_practice(desk.start())
+    game.expect(DONE % 1)
+    game.press('続ける').wait_window(TODAY)
+    learner = Learner(game, game.click, game.press)
+    n = do_today(game, learner, 1)
+    game.expect(OVER, DONE % 10).shot('practice-over')
+    log = read_log(desk)
+    # the two that were missed came a second time
+    assert n == len(log) - 1 and len(log) == 12, log
+    assert sorted(line[5] for line in log) == ['first'] * 10 + ['missed'] * 2
+    missed = [line[4] for line in log if line[5] == 'missed']
+    assert all([line[4] for line in log].count(seed) == 2 for seed in missed)
+    game.quit()
+    # tomorrow there are ten again
+    let_a_day_pass(desk)
+    game = open_practice(desk.start())
+    game.expect(DONE % 0)
+    game.press('始める').wait_window(TODAY)
+    learner = Learner(game, game.click, game.press)
+    learner.solve(False)
+    game.press(LEAVE).wait_window(HOME)
+    game.expect(DONE % 1)
+    assert read_log(desk)[-1][5] == 'first'
+    game.quit()
+
+
+@story
+def one_kind_by_keyboard(desk):
+    """Exercises without end, without the mouse."""
+    game = desk.start()
+    keys = Keyboard(game)
+    game.key('F6').wait_window('レッスン')
+
+    def press(name):
+        keys.tab_to(name)
+        game.key('space')
+
+    press(HOME)
+    game.wait_window(HOME)
+    keys.tab_to(FIVE + '*', 'grid cell')
+    game.key('Return')
+    game.columns = RENJU_COLUMNS
+    learner = Learner(game, keys.enter, press)
+    for _ in range(3):
+        assert learner.solve(False) == FIVE
+        game.key('Page_Down')
+        wait_for(lambda: not game.is_sensitive(NEXT), what='another one')
+    game.key('Escape').wait_window(HOME)
+    assert len(read_log(desk)) == 3
+    game.key('Escape').wait_window('レッスン')
+    game.quit()
+
+
+tell()
