@@ -233,13 +233,16 @@ tengen_engine_proof_eyes_mark_safe (const TengenEngineProofLine *self,
           zone);
 }
 
+/* More points than one eye can have. */
+#define MAX_SPACE 4
+
 /* Points where a side might make eyes: those without its stones that no
  * pass-alive stone of the other side touches. Two that are neighbours make one
  * eye; so do three in a row if the other side holds the middle. */
 typedef struct
 {
   int n;
-  TengenPoint points[3];
+  TengenPoint points[MAX_SPACE];
 } Space;
 
 static gboolean
@@ -290,7 +293,8 @@ is_one_eye (const TengenEngineProofLine *self,
     }
 }
 
-/* Goes through what is enclosed around a point. */
+/* Goes through what is enclosed around a point. Where pass-alive stones of the
+ * other side lie at it, none of its stones may lie within. */
 static gboolean
 is_barren (const TengenEngineProofLine *self,
            TengenPoint first,
@@ -300,6 +304,7 @@ is_barren (const TengenEngineProofLine *self,
 {
   TengenPoint queue[TENGEN_ENGINE_PROOF_MAX_POINTS];
   TengenStone other = tengen_stone_other (stone);
+  gboolean has_stones = FALSE, is_open = FALSE;
   Space space = { .n = 0 };
   int n_queue = 0;
 
@@ -317,20 +322,21 @@ is_barren (const TengenEngineProofLine *self,
           if (safe[next])
             is_free = FALSE;
           else if (!self->inside[next])
-            return FALSE; /* pass-alive stones of its own side */
+            is_open = TRUE;
           if (!self->inside[next] || tengen_engine_proof_zone_has (zone, next))
             continue;
           tengen_engine_proof_zone_add (zone, next);
           if (!safe[next])
             queue[n_queue++] = next;
         }
-      if (!is_free || tengen_board_get (self->board, point) == other)
-        continue;
-      if (space.n == G_N_ELEMENTS (space.points))
+      if (tengen_board_get (self->board, point) == other)
+        has_stones = TRUE;
+      else if (is_free && space.n < MAX_SPACE)
+        space.points[space.n++] = point;
+      if (is_open && has_stones)
         return FALSE;
-      space.points[space.n++] = point;
     }
-  return is_one_eye (self, &space, stone);
+  return is_open || is_one_eye (self, &space, stone);
 }
 
 /* Adds the whole chains of the walls. */
@@ -382,12 +388,11 @@ mark_joined (const TengenEngineProofLine *self, TengenStone stone, guint8 *safe)
 
 gboolean
 tengen_engine_proof_eyes_have_no_room (const TengenEngineProofLine *self,
-                                       TengenPoint point,
                                        TengenStone stone,
                                        TengenEngineProofZone *zone)
 {
   guint8 safe[TENGEN_ENGINE_PROOF_MAX_POINTS];
-  TengenEngineProofZone used = { { 0 } };
+  TengenEngineProofZone used = { { 0 } }, rooms = { { 0 } };
 
   g_return_val_if_fail (self != NULL, FALSE);
 
@@ -395,20 +400,16 @@ tengen_engine_proof_eyes_have_no_room (const TengenEngineProofLine *self,
     mark_joined (self, stone, safe);
   else
     tengen_engine_proof_eyes_mark_safe (self, stone, safe, &used);
-  if (safe[point])
+  for (int i = 0; i < self->n_inside; i++)
     {
-      tengen_engine_proof_zone_add (&used, point);
-      add_walls (self, safe, &used);
-    }
-  else
-    {
-      TengenEngineProofZone room = { { 0 } };
+      TengenPoint first = self->points[i];
 
-      if (!is_barren (self, point, stone, safe, &room))
+      if (!safe[first] && !tengen_engine_proof_zone_has (&rooms, first) &&
+          !is_barren (self, first, stone, safe, &rooms))
         return FALSE;
-      add_walls (self, safe, &room);
-      tengen_engine_proof_zone_add_all (&used, &room);
     }
+  add_walls (self, safe, &rooms);
+  tengen_engine_proof_zone_add_all (&used, &rooms);
   if (zone != NULL)
     tengen_engine_proof_zone_add_all (zone, &used);
   return TRUE;

@@ -32,19 +32,17 @@ gboolean tengen_engine_proof_eyes_are_two (const TengenEngineProofLine *self,
 /**
  * tengen_engine_proof_eyes_have_no_room:
  * @self: a line
- * @point: a point inside
- * @stone: the side that encloses it
+ * @stone: the side that encloses
  * @zone: (nullable): what it rests on is added if so
  *
- * Asks whether the other side can never have two eyes around a point: it is
- * enclosed by pass-alive stones, and within at most one eye is to be had even
- * if the enclosing side only passes.
+ * Asks whether the other side can never have two eyes inside, nor join stones
+ * there to such: each room is enclosed by pass-alive stones, and within at most
+ * one eye is to be had even if the enclosing side only passes.
  *
  * Returns: %TRUE if so
  */
 gboolean
 tengen_engine_proof_eyes_have_no_room (const TengenEngineProofLine *self,
-                                       TengenPoint point,
                                        TengenStone stone,
                                        TengenEngineProofZone *zone);
 

@@ -360,7 +360,7 @@ look_live (const TengenEngineProofLine *self, TengenEngineProofZone *zone)
   if (tengen_engine_proof_eyes_are_two (self, self->targets[0], zone))
     return TENGEN_ENGINE_PROOF_GLANCE_WON;
   if (tengen_engine_proof_eyes_have_no_room (
-          self, self->targets[0], tengen_stone_other (self->prover), NULL))
+          self, tengen_stone_other (self->prover), NULL))
     return TENGEN_ENGINE_PROOF_GLANCE_LOST;
   return TENGEN_ENGINE_PROOF_GLANCE_OPEN;
 }
@@ -370,7 +370,9 @@ look_kill (const TengenEngineProofLine *self, TengenEngineProofZone *zone)
 {
   TengenPoint target = self->targets[0];
 
-  if (tengen_engine_proof_eyes_have_no_room (self, target, self->prover, zone))
+  if (self->settled[target])
+    return TENGEN_ENGINE_PROOF_GLANCE_LOST;
+  if (tengen_engine_proof_eyes_have_no_room (self, self->prover, zone))
     return TENGEN_ENGINE_PROOF_GLANCE_WON;
   if (is_there (self, 0) &&
       tengen_engine_proof_eyes_are_two (self, target, NULL))

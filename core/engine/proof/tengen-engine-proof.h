@@ -35,9 +35,10 @@ G_BEGIN_DECLS
  * @TENGEN_ENGINE_PROOF_GOAL_CUT: both targets never become one chain; the
  *   opposite
  * @TENGEN_ENGINE_PROOF_GOAL_LIVE: the target gets two eyes: it is pass-alive
- * @TENGEN_ENGINE_PROOF_GOAL_KILL: the target cannot get two eyes: it lies, or
- *   lay until it was taken, where pass-alive stones of the other side leave no
- *   room for them. It is not the exact opposite: neither holds in a seki
+ * @TENGEN_ENGINE_PROOF_GOAL_KILL: the target cannot get two eyes: pass-alive
+ *   stones of the other side leave no room for them to any stone of its side
+ *   around, also after it was taken. It is not the exact opposite: neither
+ *   holds in a seki
  * @TENGEN_ENGINE_PROOF_GOAL_RACE: the first target is taken before the second,
  *   of the other colour, is. Refuted: the second is taken first. Neither holds
  *   in a seki

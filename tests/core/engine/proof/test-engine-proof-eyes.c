@@ -150,7 +150,7 @@ test_no_room (void)
       g_test_message ("%s", cases[i].picture);
       begin (&f, cases[i].picture);
       g_assert_cmpint (tengen_engine_proof_eyes_have_no_room (
-                           &f.line, TARGET, TENGEN_STONE_WHITE, &zone),
+                           &f.line, TENGEN_STONE_WHITE, &zone),
                        ==,
                        cases[i].has_no_room);
       g_assert_cmpint (
