@@ -68,7 +68,9 @@ read_chain (Judge *self, TengenPoint point, gboolean *is_dead)
 
   self->n_read++;
   *is_dead = ask (self, point, TENGEN_ENGINE_PROOF_GOAL_KILL, stone) ==
-             TENGEN_ENGINE_PROOF_PROVED;
+                 TENGEN_ENGINE_PROOF_PROVED &&
+             ask (self, point, TENGEN_ENGINE_PROOF_GOAL_TAKE, stone) ==
+                 TENGEN_ENGINE_PROOF_PROVED;
   return *is_dead ||
          ask (self,
               point,

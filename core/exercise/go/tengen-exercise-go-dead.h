@@ -3,8 +3,8 @@
  *
  * tengen-exercise-go-dead: mark the dead stones of a finished game (死んでいる石)
  *
- * What is dead: a chain that cannot get two eyes even if its own side moves
- * first. Every other chain is alive: it has two eyes, or gets them even if the
+ * What is dead: a chain that cannot get two eyes and is taken even if its own
+ * side moves first. Every other chain is alive: it has two eyes, or gets them even if the
  * other side moves first. No chain is in doubt, and none in a seki.
  *
  * Levels: 3: one or two dead stones on 7x7; 4: more on 7x7; 5: one or two on 9x9;

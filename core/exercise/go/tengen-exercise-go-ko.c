@@ -47,7 +47,7 @@ tengen_exercise_go_ko_make (int level, TengenBoardRandom *random)
   g_autoptr (TengenExerciseGoYard) yard =
       tengen_exercise_go_yard_new (9, n_points, random);
   g_autoptr (TengenEngineProof) proof = NULL;
-  g_autoptr (TengenEngineProof) own = NULL, other = NULL;
+  g_autoptr (TengenEngineProof) own = NULL, other = NULL, also = NULL;
   int n_open = 0;
 
   if (yard == NULL)
@@ -55,6 +55,7 @@ tengen_exercise_go_ko_make (int level, TengenBoardRandom *random)
   proof = tengen_engine_proof_new (POSITIONS);
   own = tengen_engine_proof_new (POSITIONS);
   other = tengen_engine_proof_new (POSITIONS);
+  also = tengen_engine_proof_new (POSITIONS);
   yard->position->to_move =
       kills ? tengen_stone_other (yard->side) : yard->side;
   for (guint i = 0; i < MOST_BREAKS && n_open <= MOST_OPEN; i++)
@@ -83,6 +84,11 @@ tengen_exercise_go_ko_make (int level, TengenBoardRandom *random)
       n_open += state == TENGEN_EXERCISE_GO_FIGHT_OPEN;
       if (state != TENGEN_EXERCISE_GO_FIGHT_KO)
         continue;
+      tengen_exercise_go_fight_also (&fight,
+                                     also,
+                                     kills ? TENGEN_ENGINE_PROOF_GOAL_TAKE
+                                           : TENGEN_ENGINE_PROOF_GOAL_SAVE,
+                                     yard->target);
       exercise = ask (&fight, level);
       if (exercise != NULL)
         return exercise;

@@ -7,7 +7,8 @@
  * is to be kept from it, as LIVE and KILL ask.
  * What is right: no move succeeds outright. After a right one it succeeds if the
  * side to move wins every ko, and fails if the other side does.
- * What is wrong: it fails, whoever wins the kos.
+ * What is wrong: it fails, whoever wins the kos. Both hold of two eyes and of
+ * being taken.
  */
 #pragma once
 

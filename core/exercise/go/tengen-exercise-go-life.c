@@ -28,7 +28,8 @@ typedef struct
 {
   TengenExerciseKind kind;
   TengenEngineProofGoal goal;
-  const guint *sizes; /* as the grades have them */
+  TengenEngineProofGoal also; /* the same, asked of the stones */
+  const guint *sizes;         /* as the grades have them */
   guint n_sizes;
 } Plan;
 
@@ -37,10 +38,12 @@ static const guint sizes_kill[] = { 115, 60, 245, 495 };
 
 static const Plan plan_live = { TENGEN_EXERCISE_LIVE,
                                 TENGEN_ENGINE_PROOF_GOAL_LIVE,
+                                TENGEN_ENGINE_PROOF_GOAL_SAVE,
                                 sizes_live,
                                 G_N_ELEMENTS (sizes_live) };
 static const Plan plan_kill = { TENGEN_EXERCISE_KILL,
                                 TENGEN_ENGINE_PROOF_GOAL_KILL,
+                                TENGEN_ENGINE_PROOF_GOAL_TAKE,
                                 sizes_kill,
                                 G_N_ELEMENTS (sizes_kill) };
 
@@ -75,6 +78,7 @@ break_up (const Plan *plan,
           TengenBoardRandom *random)
 {
   g_autoptr (TengenEngineProof) proof = tengen_engine_proof_new (POSITIONS);
+  g_autoptr (TengenEngineProof) also = tengen_engine_proof_new (POSITIONS);
   guint n_unlooked = tengen_board_random_below (random, MOST_UNLOOKED);
   int n_open = 0;
 
@@ -100,6 +104,7 @@ break_up (const Plan *plan,
       n_open += state == TENGEN_EXERCISE_GO_FIGHT_OPEN;
       if (state != TENGEN_EXERCISE_GO_FIGHT_BETWEEN)
         continue;
+      tengen_exercise_go_fight_also (&fight, also, plan->also, yard->target);
       exercise = ask (plan, &fight, level);
       if (exercise != NULL)
         return exercise;

@@ -5,7 +5,8 @@
  *
  * What is right: LIVE: the marked chain gets two eyes: it is unconditionally
  * alive. KILL: it lies, or lay until it was taken, where unconditionally alive
- * stones of the other side leave no room for two eyes.
+ * stones of the other side leave no room for two eyes, and it is taken, whoever
+ * wins the kos.
  * What is wrong: the opposite is proved. Where a move brings a seki, a ko or
  * half of a life, there is no exercise.
  */
