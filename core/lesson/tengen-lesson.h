@@ -235,6 +235,8 @@ typedef struct
  * @stone: who plays, NONE for the side to move
  * @all: all right answers are to be found; the same side plays each
  * @in_order: in the order of the answers
+ * @is_open: of moves that are no answer nothing is known: they are neither right
+ *   nor wrong and are not played; else they are wrong
  * @answers: (element-type TengenLessonAnswer): answers, the first that fits counts
  * @otherwise: (nullable): every other move that the rules allow
  * @line: line of the file
@@ -246,6 +248,7 @@ struct TengenLessonTry
   TengenStone stone;
   gboolean all;
   gboolean in_order;
+  gboolean is_open;
   GPtrArray *answers;
   TengenLessonAnswer *otherwise;
   int line;

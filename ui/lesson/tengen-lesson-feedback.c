@@ -101,6 +101,7 @@ tengen_lesson_tone_choose (TengenLessonRemark remark)
     case TENGEN_LESSON_REMARK_ORDER:
     case TENGEN_LESSON_REMARK_NO_STONE:
     case TENGEN_LESSON_REMARK_STONE:
+    case TENGEN_LESSON_REMARK_OUTSIDE:
     case TENGEN_LESSON_REMARK_SOLUTION:
       break;
     case TENGEN_LESSON_REMARK_RIGHT:

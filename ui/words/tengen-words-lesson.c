@@ -25,6 +25,9 @@ static const char *const remarks[] = {
   [TENGEN_LESSON_REMARK_ALREADY] = N_ ("You have found that one already."),
   [TENGEN_LESSON_REMARK_NEXT] = N_ ("What do you play next?"),
   [TENGEN_LESSON_REMARK_WRONG] = NULL,
+  [TENGEN_LESSON_REMARK_OUTSIDE] =
+      N_ ("This move is not in the file. It does not count as wrong. Try "
+          "another one."),
   [TENGEN_LESSON_REMARK_REFUSED] = NULL,
   [TENGEN_LESSON_REMARK_ORDER] =
       N_ ("That belongs to it, but another one comes first."),
@@ -84,6 +87,7 @@ tengen_words_lesson_verdict (TengenLessonRemark remark)
     case TENGEN_LESSON_REMARK_ORDER:
     case TENGEN_LESSON_REMARK_NO_STONE:
     case TENGEN_LESSON_REMARK_STONE:
+    case TENGEN_LESSON_REMARK_OUTSIDE:
       return NULL;
     case TENGEN_LESSON_REMARK_RIGHT:
     case TENGEN_LESSON_REMARK_GOOD:

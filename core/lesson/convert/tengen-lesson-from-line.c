@@ -152,6 +152,23 @@ leads_right (const TengenLessonMaker *self, TengenNode node)
   return FALSE;
 }
 
+/* What a position is said to be good for. */
+static TengenLessonLine
+judge_position (const TengenLessonMaker *self,
+                TengenNode node,
+                TengenStone stone)
+{
+  gboolean black =
+      tengen_record_find (self->record, node, TENGEN_PROPERTY_GB) != 0;
+  gboolean white =
+      tengen_record_find (self->record, node, TENGEN_PROPERTY_GW) != 0;
+
+  if (black == white)
+    return TENGEN_LESSON_LINE_OPEN;
+  return black == (stone == TENGEN_STONE_BLACK) ? TENGEN_LESSON_LINE_RIGHT
+                                                : TENGEN_LESSON_LINE_WRONG;
+}
+
 static TengenLessonLine
 judge_node (const TengenLessonMaker *self, TengenNode node, TengenStone stone)
 {
@@ -159,6 +176,8 @@ judge_node (const TengenLessonMaker *self, TengenNode node, TengenStone stone)
 
   if (line == TENGEN_LESSON_LINE_OPEN)
     line = judge_comment (self, node);
+  if (line == TENGEN_LESSON_LINE_OPEN)
+    line = judge_position (self, node, stone);
   if (line != TENGEN_LESSON_LINE_OPEN)
     return line;
   if (leads_right (self, node))

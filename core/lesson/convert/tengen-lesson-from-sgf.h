@@ -9,9 +9,10 @@
  * Shape:  the XML of a lesson and a list of notes. A game with variations, or
  *         with a line that is said to be right or wrong, is a problem; what
  *         stands before its first comment or branch is its diagram. A line is
- *         right if a node of it says so (TE; RIGHT, CORRECT, 正解) and wrong
- *         likewise (BM; WRONG, 失敗); where nothing is said the first variation
- *         is right. A game of more than forty moves is watched all the same.
+ *         right if a node of it says so (TE; RIGHT, CORRECT, 正解, 正确, 정답; GB or
+ *         GW for the side that answers) and wrong likewise (BM; WRONG, 失敗, 错误,
+ *         실패; GB or GW for the other side); where nothing is said the first
+ *         variation is right. A game of more than forty moves is watched all the same.
  * Source: the comments of problem collections; SGF FF[4]: TE BM IT.
  */
 #pragma once

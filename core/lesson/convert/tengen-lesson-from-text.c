@@ -5,6 +5,8 @@
  */
 #include "tengen-lesson-from-text.h"
 
+#include "tengen-lesson-part.h"
+
 #include <string.h>
 
 /* --- Right and wrong --- */
@@ -57,7 +59,9 @@ judge_start (const char *text)
     text++;
   start = g_ascii_strup (text, (gssize) MIN (strlen (text), 16));
   found = find_word (start);
-  if (found < 0 || g_str_equal (words[found].word, "RIGHT"))
+  /* the right side of the board is not meant */
+  if (found < 0 || (g_str_equal (words[found].word, "RIGHT") &&
+                    strchr (".,:;!\n\r", start[5]) == NULL))
     return TENGEN_LESSON_LINE_OPEN;
   return words[found].line;
 }
@@ -75,6 +79,54 @@ judge_words (const char *text)
   return TENGEN_LESSON_LINE_OPEN;
 }
 
+/* Words of the languages that write without blanks, wherever they stand; one
+ * that has another in it comes first. */
+static const struct
+{
+  const char *word;
+  TengenLessonLine line;
+} phrases[] = {
+  { "失敗", TENGEN_LESSON_LINE_WRONG },
+  { "失败", TENGEN_LESSON_LINE_WRONG },
+  { "不正解", TENGEN_LESSON_LINE_WRONG },
+  { "不正确", TENGEN_LESSON_LINE_WRONG },
+  { "正解ではない", TENGEN_LESSON_LINE_WRONG },
+  { "正解ではあり", TENGEN_LESSON_LINE_WRONG },
+  { "错误", TENGEN_LESSON_LINE_WRONG },
+  { "실패", TENGEN_LESSON_LINE_WRONG },
+  { "오답", TENGEN_LESSON_LINE_WRONG },
+  { "正解", TENGEN_LESSON_LINE_RIGHT },
+  { "正确", TENGEN_LESSON_LINE_RIGHT },
+  { "정답", TENGEN_LESSON_LINE_RIGHT },
+  { "정해", TENGEN_LESSON_LINE_RIGHT },
+};
+
+/* Signs that are all that a comment says. */
+static const struct
+{
+  const char *sign;
+  TengenLessonLine line;
+} signs[] = {
+  { "正", TENGEN_LESSON_LINE_RIGHT }, { "对", TENGEN_LESSON_LINE_RIGHT },
+  { "○", TENGEN_LESSON_LINE_RIGHT },  { "◯", TENGEN_LESSON_LINE_RIGHT },
+  { "誤", TENGEN_LESSON_LINE_WRONG }, { "误", TENGEN_LESSON_LINE_WRONG },
+  { "错", TENGEN_LESSON_LINE_WRONG }, { "×", TENGEN_LESSON_LINE_WRONG },
+};
+
+static TengenLessonLine
+judge_signs (const char *text)
+{
+  g_autofree char *alone = g_strstrip (g_strdup (text));
+
+  for (guint i = 0; i < G_N_ELEMENTS (phrases); i++)
+    if (strstr (text, phrases[i].word) != NULL)
+      return phrases[i].line;
+  for (guint i = 0; i < G_N_ELEMENTS (signs); i++)
+    if (g_str_equal (alone, signs[i].sign))
+      return signs[i].line;
+  return TENGEN_LESSON_LINE_OPEN;
+}
+
 TengenLessonLine
 tengen_lesson_from_text_judge (const char *text)
 {
@@ -87,10 +139,7 @@ tengen_lesson_from_text_judge (const char *text)
     line = judge_start (text);
   if (line != TENGEN_LESSON_LINE_OPEN)
     return line;
-  if (strstr (text, "失敗") != NULL || strstr (text, "不正解") != NULL)
-    return TENGEN_LESSON_LINE_WRONG;
-  return strstr (text, "正解") != NULL ? TENGEN_LESSON_LINE_RIGHT
-                                       : TENGEN_LESSON_LINE_OPEN;
+  return judge_signs (text);
 }
 
 /* --- What is left to be read --- */
@@ -223,6 +272,24 @@ list_paragraphs (const char *text)
         at += length;
       }
   return paragraphs;
+}
+
+TengenLessonWords *
+tengen_lesson_from_text_make (const char *text, const char *language)
+{
+  TengenLessonWords *all = tengen_lesson_words_new ();
+  TengenLessonText *made = NULL;
+  g_autoptr (GPtrArray) paragraphs = NULL;
+
+  g_return_val_if_fail (text != NULL && language != NULL, all);
+
+  made = tengen_lesson_text_new (language);
+  g_ptr_array_add (all, made);
+  paragraphs = list_paragraphs (text);
+  for (guint i = 0; i < paragraphs->len; i++)
+    tengen_lesson_text_add (made, paragraphs->pdata[i], NULL)->flags =
+        i > 0 ? TENGEN_LESSON_SPAN_PARAGRAPH : 0;
+  return all;
 }
 
 void

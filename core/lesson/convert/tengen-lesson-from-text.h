@@ -60,6 +60,20 @@ void tengen_lesson_from_text_add (TengenLessonWriter *writer,
                                   const char *name,
                                   const char *text);
 
+/**
+ * tengen_lesson_from_text_make:
+ * @text: lines, not empty
+ * @language: in which language it is
+ *
+ * Makes a text with a paragraph for each line, as tengen_lesson_from_text_add()
+ * writes it.
+ *
+ * Returns: (transfer full): a text of one language, without readings
+ */
+TengenLessonWords *
+tengen_lesson_from_text_make (const char *text,
+                              const char *language) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Tells how many bytes of a line are one paragraph, all if it is short. */
 gsize tengen_lesson_from_text_cut (const char *text);
 

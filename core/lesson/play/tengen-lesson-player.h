@@ -110,6 +110,7 @@ typedef enum
  * @TENGEN_LESSON_REMARK_ALREADY: that answer was found before
  * @TENGEN_LESSON_REMARK_NEXT: right, the next question of the line
  * @TENGEN_LESSON_REMARK_WRONG: wrong
+ * @TENGEN_LESSON_REMARK_OUTSIDE: of that move nothing is known; no miss
  * @TENGEN_LESSON_REMARK_REFUSED: the rules refuse it, see @reason; a click on a
  *   stone is no miss
  * @TENGEN_LESSON_REMARK_ORDER: right, but another one comes first
@@ -131,6 +132,7 @@ typedef enum
   TENGEN_LESSON_REMARK_ALREADY,
   TENGEN_LESSON_REMARK_NEXT,
   TENGEN_LESSON_REMARK_WRONG,
+  TENGEN_LESSON_REMARK_OUTSIDE,
   TENGEN_LESSON_REMARK_REFUSED,
   TENGEN_LESSON_REMARK_ORDER,
   TENGEN_LESSON_REMARK_SMALL,
@@ -155,8 +157,9 @@ typedef enum
  * @hints: how many hints are shown
  * @may_hint: there is one more
  * @may_show: the solution may be asked for: after two misses, or when all hints
- *   are shown and one answer was wrong
+ *   are shown and one answer was wrong, or nothing is known of it
  * @misses: how many answers were wrong
+ * @n_outside: of how many answers nothing is known
  * @is_shown: the solution was shown
  * @n_found: how many right answers were given, moves watched, numbers typed, sets
  *   seen
@@ -188,6 +191,7 @@ typedef struct
   gboolean may_hint;
   gboolean may_show;
   guint misses;
+  guint n_outside;
   gboolean is_shown;
   guint n_found;
   guint n_wanted;

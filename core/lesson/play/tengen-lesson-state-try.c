@@ -4,8 +4,9 @@
  * tengen-lesson-state-try: moves that are asked for, one after another in a line
  *
  * What: which answer a move is, the program's replies, the next question,
- *       refutations, moves that the rules refuse; all right answers of one
- *       question, which the same side plays and whose stones stay.
+ *       refutations, moves that the rules refuse or of which nothing is known;
+ *       all right answers of one question, which the same side plays and whose
+ *       stones stay.
  */
 #include "tengen-lesson-state-private.h"
 
@@ -184,6 +185,15 @@ play_wrong (TengenLessonFold *self,
   tengen_lesson_fold_miss (self, TENGEN_LESSON_REMARK_WRONG, answer);
 }
 
+/* A move of which nothing is known is not played. */
+static void
+leave_open (TengenLessonFold *self, TengenPoint point)
+{
+  self->state->n_outside++;
+  tengen_lesson_fold_sign_point (self, point, TENGEN_LESSON_SIGN_SHOWN);
+  tengen_lesson_fold_say (self, TENGEN_LESSON_REMARK_OUTSIDE, NULL, NULL);
+}
+
 /* Goes on with the next question of the line, or ends it. */
 static void
 go_on (TengenLessonFold *self, const TengenLessonAnswer *answer)
@@ -228,7 +238,9 @@ judge (TengenLessonFold *self,
        TengenPoint point,
        const TengenLessonAnswer *answer)
 {
-  if (!is_accepted (answer))
+  if (answer == NULL && self->state->trial->is_open)
+    leave_open (self, point);
+  else if (!is_accepted (answer))
     play_wrong (self, point, answer);
   else if (!self->state->trial->all)
     play_right (self, point, answer);

@@ -260,8 +260,9 @@ end_step (TengenLessonFold *self)
   state->is_done = state->is_done || solved;
   state->may_hint = !solved && state->hints < n_hints;
   state->may_show =
-      is_asked (self) && (state->misses >= MISSES_BEFORE_SOLUTION ||
-                          (state->misses > 0 && state->hints == n_hints));
+      is_asked (self) &&
+      (state->misses >= MISSES_BEFORE_SOLUTION ||
+       (state->misses + state->n_outside > 0 && state->hints == n_hints));
 }
 
 TengenLessonState *

@@ -20,6 +20,8 @@ test_judge (void)
     { "Well done. RIGHT", TENGEN_LESSON_LINE_RIGHT },
     { "the right place", TENGEN_LESSON_LINE_OPEN },
     { "Right of this stone", TENGEN_LESSON_LINE_OPEN },
+    { "Right! It lives.", TENGEN_LESSON_LINE_RIGHT },
+    { "right", TENGEN_LESSON_LINE_RIGHT },
     { "BRIGHT", TENGEN_LESSON_LINE_OPEN },
     { "Correct.", TENGEN_LESSON_LINE_RIGHT },
     { "Incorrect.", TENGEN_LESSON_LINE_WRONG },
@@ -30,6 +32,18 @@ test_judge (void)
     { "不正解です。", TENGEN_LESSON_LINE_WRONG },
     { "白の失敗図", TENGEN_LESSON_LINE_WRONG },
     { "失敗 RIGHT", TENGEN_LESSON_LINE_RIGHT },
+    { "これは正解ではありません。", TENGEN_LESSON_LINE_WRONG },
+    { "正解では、白が死にます。", TENGEN_LESSON_LINE_RIGHT },
+    { "正确", TENGEN_LESSON_LINE_RIGHT },
+    { "不正确", TENGEN_LESSON_LINE_WRONG },
+    { "错误", TENGEN_LESSON_LINE_WRONG },
+    { "失败图", TENGEN_LESSON_LINE_WRONG },
+    { "变化图", TENGEN_LESSON_LINE_OPEN },
+    { "정답", TENGEN_LESSON_LINE_RIGHT },
+    { "실패", TENGEN_LESSON_LINE_WRONG },
+    { " ○ ", TENGEN_LESSON_LINE_RIGHT },
+    { "×", TENGEN_LESSON_LINE_WRONG },
+    { "对黑棋来说", TENGEN_LESSON_LINE_OPEN },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

@@ -116,11 +116,11 @@ list_signs (const TengenLessonState *state)
 static inline const char *
 name_remark (TengenLessonRemark remark)
 {
-  static const char *const NAMES[] = { "none",     "right",   "good",
-                                       "found",    "already", "next",
-                                       "wrong",    "refused", "order",
-                                       "small",    "large",   "button",
-                                       "no-stone", "stone",   "solution" };
+  static const char *const NAMES[] = {
+    "none",   "right",    "good",    "found",   "already", "next",
+    "wrong",  "outside",  "refused", "order",   "small",   "large",
+    "button", "no-stone", "stone",   "solution"
+  };
 
   return NAMES[remark];
 }
