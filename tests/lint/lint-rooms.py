@@ -49,6 +49,7 @@ ROOMS = {
     'core/exercise/make': ['core/exercise/go', 'core/exercise/renju'],
     'core/exercise/write': ['core/exercise', 'core/lesson/convert', 'core/sgf'],
     'core/exercise/renju': ['core/exercise', 'core/engine/renju'],
+    'core/exercise/problem': ['core/exercise/write', 'core/engine/proof'],
     'core/exercise/card': ['core/exercise'],
     'ui/words': ['core/annotate', 'core/renju/chain', 'core/match', 'core/sgf',
                  'core/lesson/play', 'core/exercise/write'],
