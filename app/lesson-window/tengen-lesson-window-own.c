@@ -258,12 +258,15 @@ get_program (TengenLessonWindow *self)
   return TENGEN_PROGRAM (gtk_window_get_application (GTK_WINDOW (self)));
 }
 
-/* Game records go to their own windows. */
+/* Where practice begins records are problems; else they go to windows of their
+ * own. */
 static void
 open_any (TengenLessonWindow *self, GFile *file)
 {
   if (tengen_lesson_own_is (file))
     tengen_lesson_window_open_file (self, file);
+  else if (tengen_lesson_window_is_shown (self, TENGEN_LESSON_WINDOW_PRACTICE))
+    tengen_lesson_window_open_problems (self, file);
   else
     tengen_program_open_file (get_program (self), NULL, file, -1, FALSE);
 }

@@ -2,7 +2,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * tengen-lesson-window-practice: today's ten and exercises of one kind, on the
- * page of lessons
+ * page of lessons; what they share with problems of files
  *
  * Shape: an exercise is a lesson of one step, made in a worker when it is
  *        wanted; how it went is appended to the learner's log once it is
@@ -151,6 +151,7 @@ update_home (TengenLessonWindow *self)
       tengen_exercise_plan_count_done (plan),
       tengen_exercise_plan_get_items (plan)->len,
       !tengen_exercise_plan_find_next (plan, &next));
+  tengen_lesson_window_update_problems (self);
 }
 
 static void
@@ -176,6 +177,19 @@ open_store (TengenLessonWindow *self)
                            G_CALLBACK (update_home),
                            self,
                            G_CONNECT_SWAPPED);
+}
+
+const TengenExerciseLog *
+tengen_lesson_window_get_practice_log (TengenLessonWindow *self)
+{
+  open_store (self);
+  return tengen_practice_store_get_log (self->practice_part->store);
+}
+
+TengenPracticeHome *
+tengen_lesson_window_get_practice_home (TengenLessonWindow *self)
+{
+  return self->practice_part->home;
 }
 
 /* --- How it goes --- */
@@ -206,21 +220,34 @@ get_result (const TengenLessonState *state)
                            : TENGEN_EXERCISE_LOG_FIRST;
 }
 
-static void
-note_result (TengenLessonWindow *self, const TengenLessonState *state)
+void
+tengen_lesson_window_note_attempt (TengenLessonWindow *self,
+                                   const char *kind,
+                                   int level,
+                                   guint64 seed)
 {
-  const TengenExercisePlanItem *item = &self->practice_part->item;
-  TengenExerciseLogEntry entry = { .level = item->level,
-                                   .seed = item->seed,
+  const TengenLessonState *state = tengen_lesson_run_get_state (self->run);
+  TengenExerciseLogEntry entry = { .level = level,
+                                   .seed = seed,
                                    .result = get_result (state),
                                    .wrong = MIN (state->misses, 9999) };
 
-  g_strlcpy (entry.kind,
-             tengen_exercise_kind_get_info (item->kind)->id,
-             sizeof entry.kind);
+  g_strlcpy (entry.kind, kind, sizeof entry.kind);
   entry.time = get_now (&entry.offset);
-  self->practice_part->is_noted = TRUE;
   tengen_practice_store_add (self->practice_part->store, &entry);
+}
+
+static void
+note_result (TengenLessonWindow *self)
+{
+  const TengenExercisePlanItem *item = &self->practice_part->item;
+
+  self->practice_part->is_noted = TRUE;
+  tengen_lesson_window_note_attempt (
+      self,
+      tengen_exercise_kind_get_info (item->kind)->id,
+      item->level,
+      item->seed);
 }
 
 static void
@@ -230,7 +257,7 @@ run_changed_cb (TengenLessonWindow *self)
 
   if (state->phase == TENGEN_LESSON_PHASE_SOLVED &&
       !self->practice_part->is_noted)
-    note_result (self, state);
+    note_result (self);
   update_foot (self);
 }
 
@@ -239,13 +266,15 @@ run_changed_cb (TengenLessonWindow *self)
 gboolean
 tengen_lesson_window_is_practising (TengenLessonWindow *self)
 {
-  return self->practice_part->foot != NULL;
+  return self->practice_part->foot != NULL ||
+         tengen_lesson_window_has_problem (self);
 }
 
 void
 tengen_lesson_window_end_exercise (TengenLessonWindow *self)
 {
-  if (!tengen_lesson_window_is_practising (self))
+  tengen_lesson_window_end_problem (self);
+  if (self->practice_part->foot == NULL)
     return;
   if (self->run != NULL)
     g_signal_handlers_disconnect_by_func (self->run, run_changed_cb, self);
@@ -257,21 +286,24 @@ char *
 tengen_lesson_window_write_exercise (TengenLessonWindow *self)
 {
   const TengenExercisePlanItem *item = &self->practice_part->item;
-  g_autofree char *kind = tengen_words_exercise_kind (item->kind);
-  g_autofree char *level = g_strdup_printf (_ ("Level %d"), item->level);
+  g_autofree char *kind = NULL;
+  g_autofree char *level = NULL;
 
+  if (tengen_lesson_window_has_problem (self))
+    return tengen_lesson_window_write_problem (self);
+  kind = tengen_words_exercise_kind (item->kind);
+  level = g_strdup_printf (_ ("Level %d"), item->level);
   return g_strconcat (kind, tengen_words_gap (), level, NULL);
 }
 
-/* The exercise as a lesson of one step, which the shelf keeps. */
-static const TengenLesson *
-make_lesson (TengenLessonWindow *self, TengenExercise *exercise)
+const TengenLesson *
+tengen_lesson_window_make_exercise (TengenLessonWindow *self,
+                                    TengenExercise *exercise,
+                                    const TengenLessonText *title)
 {
   g_autoptr (TengenExerciseTexts) texts = tengen_words_exercise (exercise);
   g_autoptr (GPtrArray) exercises = g_ptr_array_new ();
   g_autoptr (GPtrArray) all_texts = g_ptr_array_new ();
-  g_autoptr (TengenLessonText) title = tengen_words_ruby (
-      self->practice_part->is_today ? _ ("Today’s Practice") : _ ("Practice"));
   g_autoptr (GPtrArray) faults = tengen_lesson_faults_new ();
   g_autoptr (GBytes) bytes = NULL;
   TengenExerciseSheet sheet = { .id = "practice",
@@ -289,6 +321,15 @@ make_lesson (TengenLessonWindow *self, TengenExercise *exercise)
   lesson = tengen_lesson_shelf_read (self->shelf, bytes, faults);
   return lesson != NULL ? tengen_lesson_shelf_adopt (self->shelf, lesson)
                         : NULL;
+}
+
+static const TengenLesson *
+make_lesson (TengenLessonWindow *self, TengenExercise *exercise)
+{
+  g_autoptr (TengenLessonText) title = tengen_words_ruby (
+      self->practice_part->is_today ? _ ("Today’s Practice") : _ ("Practice"));
+
+  return tengen_lesson_window_make_exercise (self, exercise, title);
 }
 
 static void
@@ -385,6 +426,7 @@ begin_exercise (TengenLessonWindow *self,
   g_autoptr (GTask) task = NULL;
 
   stop_making (self);
+  tengen_lesson_window_stop_problems (self);
   tengen_notice_dismiss (self->notice);
   self->practice_part->item = *item;
   self->practice_part->is_today = is_today;
@@ -431,7 +473,9 @@ begin_kind (TengenLessonWindow *self, TengenExerciseKind kind)
 void
 tengen_lesson_window_next_exercise (TengenLessonWindow *self)
 {
-  if (self->practice_part->is_today)
+  if (tengen_lesson_window_has_problem (self))
+    tengen_lesson_window_next_problem (self);
+  else if (self->practice_part->is_today)
     begin_today (self);
   else
     begin_kind (self, self->practice_part->item.kind);
@@ -445,6 +489,7 @@ tengen_lesson_window_show_practice (TengenLessonWindow *self)
   stop_making (self);
   open_store (self);
   update_home (self);
+  tengen_lesson_window_read_problems (self);
   tengen_lesson_window_show_page (self, TENGEN_LESSON_WINDOW_PRACTICE);
   tengen_practice_home_focus (self->practice_part->home);
 }
@@ -517,6 +562,7 @@ void
 tengen_lesson_window_end_practice (TengenLessonWindow *self)
 {
   stop_making (self);
+  tengen_lesson_window_end_problems (self);
   tengen_lesson_window_end_exercise (self);
   g_clear_object (&self->practice_part->store);
 }

@@ -5,12 +5,15 @@
  */
 #pragma once
 
+#include "tengen-exercise-log.h"
+#include "tengen-exercise.h"
 #include "tengen-lesson-list.h"
 #include "tengen-lesson-own.h"
 #include "tengen-lesson-page.h"
 #include "tengen-lesson-pupils.h"
 #include "tengen-lesson-window.h"
 #include "tengen-notice.h"
+#include "tengen-practice-home.h"
 #include "tengen-settings.h"
 
 G_BEGIN_DECLS
@@ -33,6 +36,7 @@ typedef struct _TengenLessonPagesPart TengenLessonPagesPart;
 typedef struct _TengenLessonClassroomPart TengenLessonClassroomPart;
 typedef struct _TengenLessonKeptPart TengenLessonKeptPart;
 typedef struct _TengenLessonPracticePart TengenLessonPracticePart;
+typedef struct _TengenLessonProblemsPart TengenLessonProblemsPart;
 
 struct _TengenLessonWindow
 {
@@ -51,6 +55,7 @@ struct _TengenLessonWindow
   TengenLessonClassroomPart *classroom_part;
   TengenLessonKeptPart *kept_part;
   TengenLessonPracticePart *practice_part;
+  TengenLessonProblemsPart *problems_part;
 
   /* Owned */
   TengenLessonShelf *shelf;
@@ -102,6 +107,60 @@ void tengen_lesson_window_end_exercise (TengenLessonWindow *self);
 
 /* Goes on to the next exercise. */
 void tengen_lesson_window_next_exercise (TengenLessonWindow *self);
+
+/* Makes an exercise a lesson of one step, which the shelf keeps; may be NULL. */
+const TengenLesson *
+tengen_lesson_window_make_exercise (TengenLessonWindow *self,
+                                    TengenExercise *exercise,
+                                    const TengenLessonText *title);
+
+/* Notes how the step that is shown went, once it is solved. */
+void tengen_lesson_window_note_attempt (TengenLessonWindow *self,
+                                        const char *kind,
+                                        int level,
+                                        guint64 seed);
+
+/* Gives the log of the learner's practice; valid until it is added to. */
+const TengenExerciseLog *
+tengen_lesson_window_get_practice_log (TengenLessonWindow *self);
+
+/* Gives the page where practice begins. */
+TengenPracticeHome *
+tengen_lesson_window_get_practice_home (TengenLessonWindow *self);
+
+/* Allocates the part of tengen-lesson-window-problems.c. */
+void tengen_lesson_window_make_problems (TengenLessonWindow *self);
+
+/* Reads the files of problems that were opened lately, to list them. */
+void tengen_lesson_window_read_problems (TengenLessonWindow *self);
+
+/* Says of the files that are listed how far they are solved. */
+void tengen_lesson_window_update_problems (TengenLessonWindow *self);
+
+/* Opens a file of problems where the learner left off. */
+void tengen_lesson_window_open_problems (TengenLessonWindow *self, GFile *file);
+
+/* Tells whether the lesson that is open is a problem of a file. */
+gboolean tengen_lesson_window_has_problem (TengenLessonWindow *self);
+
+/* Writes which problem of how many it is (transfer full). */
+char *tengen_lesson_window_write_problem (TengenLessonWindow *self)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/* Goes on to the next problem, after the last one to where practice begins. */
+void tengen_lesson_window_next_problem (TengenLessonWindow *self);
+
+/* A problem that is being read is no longer waited for. */
+void tengen_lesson_window_stop_problems (TengenLessonWindow *self);
+
+/* Makes the page one of lessons again if a problem is shown. */
+void tengen_lesson_window_end_problem (TengenLessonWindow *self);
+
+/* Lets the files of problems go. */
+void tengen_lesson_window_end_problems (TengenLessonWindow *self);
+
+/* Adds the actions and keys of problems of files. */
+void tengen_lesson_window_install_problems (GtkWidgetClass *klass);
 
 /* Adds the action that shows where practice begins. */
 void tengen_lesson_window_install_practice (GtkWidgetClass *klass);

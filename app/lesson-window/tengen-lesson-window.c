@@ -195,6 +195,7 @@ tengen_lesson_window_finalize (GObject *object)
   g_free (self->classroom_part);
   g_free (self->kept_part);
   g_free (self->practice_part);
+  g_free (self->problems_part);
   G_OBJECT_CLASS (tengen_lesson_window_parent_class)->finalize (object);
 }
 
@@ -281,6 +282,7 @@ tengen_lesson_window_class_init (TengenLessonWindowClass *klass)
   tengen_lesson_window_install_look (widget_class);
   tengen_lesson_window_install_kept (widget_class);
   tengen_lesson_window_install_practice (widget_class);
+  tengen_lesson_window_install_problems (widget_class);
   tengen_lesson_window_install_own (widget_class);
   tengen_lesson_window_install_pupils (widget_class);
   tengen_lesson_window_install_print (widget_class);
@@ -304,6 +306,7 @@ tengen_lesson_window_init (TengenLessonWindow *self)
   tengen_lesson_window_make_classroom (self);
   tengen_lesson_window_make_kept (self);
   tengen_lesson_window_make_practice (self);
+  tengen_lesson_window_make_problems (self);
   tengen_help_add_button (GTK_WINDOW (self), "lessons");
   tengen_lesson_window_link_menus (self);
   self->run_signals = g_signal_group_new (TENGEN_TYPE_LESSON_RUN);

@@ -51,6 +51,7 @@ enum
   /* those above are set back together */
   N_PREFERENCES,
   PROP_GAMES_FOLDERS_BEFORE = N_PREFERENCES,
+  PROP_PRACTICE_COLLECTIONS,
   PROP_LAST_GAME,
   PROP_RENJU_RULES,
   PROP_WINDOW_SIZE,
@@ -122,6 +123,7 @@ static const struct
   [PROP_REVIEW_TREE_WIDTH] = { "review-tree-width", KIND_NUMBER, 0, 1, 0.5 },
   [PROP_HINTS_SEEN] = { "hints-seen", KIND_TEXTS },
   [PROP_GAMES_FOLDERS_BEFORE] = { "games-folders-before", KIND_TEXTS },
+  [PROP_PRACTICE_COLLECTIONS] = { "practice-collections", KIND_TEXTS },
   [PROP_LAST_GAME] = { "last-game", KIND_TEXT },
   [PROP_RENJU_RULES] = { "renju-rules", KIND_TEXT },
   [PROP_WINDOW_SIZE] = { "window-size",
@@ -608,6 +610,21 @@ tengen_settings_get_earlier_folders (TengenSettings *self)
 {
   g_return_val_if_fail (TENGEN_IS_SETTINGS (self), NULL);
   return get_texts (self, PROP_GAMES_FOLDERS_BEFORE);
+}
+
+const char *const *
+tengen_settings_get_collections (TengenSettings *self)
+{
+  g_return_val_if_fail (TENGEN_IS_SETTINGS (self), NULL);
+  return get_texts (self, PROP_PRACTICE_COLLECTIONS);
+}
+
+void
+tengen_settings_set_collections (TengenSettings *self, const char *const *uris)
+{
+  g_return_if_fail (TENGEN_IS_SETTINGS (self));
+  g_return_if_fail (uris != NULL);
+  g_object_set (self, about[PROP_PRACTICE_COLLECTIONS].name, uris, NULL);
 }
 
 void

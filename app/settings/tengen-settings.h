@@ -52,7 +52,7 @@ G_DECLARE_FINAL_TYPE (
  *                          above the comment
  *   review-tree-width double   the same beside it
  *   what the functions below tell and set: hints-seen, games-folders-before,
- *   last-game, renju-rules, window-size, window-maximized, tree-window-size
+ *   practice-collections, last-game, renju-rules, window-size, window-maximized, tree-window-size
  */
 
 /* Within these the texts of lessons can be made smaller and larger. */
@@ -161,6 +161,13 @@ void tengen_settings_set_hint_seen (TengenSettings *self, const char *id);
  * Returns: (transfer none) (array zero-terminated=1): paths
  */
 const char *const *tengen_settings_get_earlier_folders (TengenSettings *self);
+
+/* Gives the files of problems that were opened, the last one first: URIs. */
+const char *const *tengen_settings_get_collections (TengenSettings *self);
+
+/* Sets the files of problems. */
+void tengen_settings_set_collections (TengenSettings *self,
+                                      const char *const *uris);
 
 /* Gives all properties and hints the values they have in others. */
 void tengen_settings_copy (TengenSettings *self, TengenSettings *from);

@@ -29,6 +29,7 @@ struct _TengenPracticeHome
   GtkCheckButton *renju;
   GtkFlowBox *go_kinds;
   GtkFlowBox *renju_kinds;
+  TengenPracticeCollections *collections;
 
   /* of the card of each kind */
   GtkLabel *levels[TENGEN_EXERCISE_KINDS];
@@ -187,6 +188,14 @@ tengen_practice_home_focus (TengenPracticeHome *self)
                                        : GTK_WIDGET (self->begin));
 }
 
+TengenPracticeCollections *
+tengen_practice_home_get_collections (TengenPracticeHome *self)
+{
+  g_return_val_if_fail (TENGEN_IS_PRACTICE_HOME (self), NULL);
+
+  return self->collections;
+}
+
 /* --- The widget --- */
 
 static void
@@ -235,6 +244,7 @@ tengen_practice_home_class_init (TengenPracticeHomeClass *klass)
   signals[SIGNAL_KIND] =
       tengen_signal_new ("kind", TENGEN_TYPE_PRACTICE_HOME, 1, G_TYPE_INT);
   g_type_ensure (TENGEN_TYPE_PRACTICE_CIRCLES);
+  g_type_ensure (TENGEN_TYPE_PRACTICE_COLLECTIONS);
   tengen_practice_ui_get_resource ();
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/practice/tengen-practice-home.ui");
@@ -252,6 +262,8 @@ tengen_practice_home_class_init (TengenPracticeHomeClass *klass)
       widget_class, TengenPracticeHome, go_kinds);
   gtk_widget_class_bind_template_child (
       widget_class, TengenPracticeHome, renju_kinds);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenPracticeHome, collections);
   gtk_widget_class_bind_template_callback (widget_class, begin_cb);
   gtk_widget_class_bind_template_callback (widget_class, toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, kind_cb);

@@ -1,14 +1,15 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-practice-home: where practice begins (練習): today's ten, and all kinds
- * of exercises
+ * tengen-practice-home: where practice begins (練習): today's ten, all kinds of
+ * exercises, files of problems
  */
 #pragma once
 
 #include <gtk/gtk.h>
 
 #include "tengen-exercise-kind.h"
+#include "tengen-practice-collections.h"
 
 G_BEGIN_DECLS
 
@@ -62,6 +63,10 @@ void tengen_practice_home_show_levels (TengenPracticeHome *self,
 
 /* Shows that an exercise is being made: nothing can be asked for. */
 void tengen_practice_home_set_busy (TengenPracticeHome *self, gboolean busy);
+
+/* Gives the part of the page that is of files of problems. */
+TengenPracticeCollections *
+tengen_practice_home_get_collections (TengenPracticeHome *self);
 
 /* Gives the keyboard to what comes first. */
 void tengen_practice_home_focus (TengenPracticeHome *self);
