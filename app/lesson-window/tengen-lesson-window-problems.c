@@ -6,8 +6,8 @@
  *
  * Shape: a problem is a lesson of one step, made in a worker; how it went is
  *        appended to the learner's log once it is solved. The list knows the
- *        names of files only: they are read anew each time practice is opened,
- *        and what is solved of them is read from the log.
+ *        names of files only: what has changed is read anew each time practice
+ *        is opened, and what is solved of them is read from the log.
  */
 #include "tengen-lesson-window-private.h"
 
@@ -97,20 +97,40 @@ tengen_lesson_window_update_problems (TengenLessonWindow *self)
     }
 }
 
+typedef struct
+{
+  char **uris;
+  /* those that were read before, or NULL */
+  GPtrArray *files;
+} Listing;
+
+static void
+free_listing (gpointer data)
+{
+  Listing *listing = data;
+
+  g_strfreev (listing->uris);
+  g_clear_pointer (&listing->files, g_ptr_array_unref);
+  g_free (listing);
+}
+
 static void
 list_in_worker (GTask *task,
                 gpointer source,
                 gpointer data,
                 GCancellable *cancellable)
 {
-  const char *const *uris = data;
+  const Listing *listing = data;
   GPtrArray *files = g_ptr_array_new_with_free_func (unref_file);
 
-  for (; *uris != NULL && !g_cancellable_is_cancelled (cancellable); uris++)
+  for (char **uri = listing->uris;
+       *uri != NULL && !g_cancellable_is_cancelled (cancellable);
+       uri++)
     {
-      g_autoptr (GFile) file = g_file_new_for_uri (*uris);
+      g_autoptr (GFile) file = g_file_new_for_uri (*uri);
 
-      g_ptr_array_add (files, tengen_practice_file_new (file));
+      g_ptr_array_add (files,
+                       tengen_practice_file_renew (file, listing->files));
     }
   g_task_return_pointer (task, files, (GDestroyNotify) g_ptr_array_unref);
 }
@@ -143,15 +163,17 @@ void
 tengen_lesson_window_read_problems (TengenLessonWindow *self)
 {
   g_autoptr (GTask) task = NULL;
+  Listing *listing = g_new0 (Listing, 1);
 
   stop_listing (self);
+  listing->uris = g_strdupv (
+      (char **) tengen_settings_get_collections (get_settings (self)));
+  if (self->problems_part->files != NULL)
+    listing->files = g_ptr_array_ref (self->problems_part->files);
   self->problems_part->listing = g_cancellable_new ();
   task = g_task_new (self, self->problems_part->listing, listed_cb, NULL);
   g_task_set_check_cancellable (task, FALSE);
-  g_task_set_task_data (task,
-                        g_strdupv ((char **) tengen_settings_get_collections (
-                            get_settings (self))),
-                        (GDestroyNotify) g_strfreev);
+  g_task_set_task_data (task, listing, free_listing);
   tengen_worker_run (task, list_in_worker);
 }
 

@@ -55,6 +55,23 @@ read_record (GFile *file, char **error)
   return NULL;
 }
 
+static char *
+make_stamp (GFile *file)
+{
+  g_autoptr (GFileInfo) info = g_file_query_info (
+      file,
+      G_FILE_ATTRIBUTE_ETAG_VALUE "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
+      G_FILE_QUERY_INFO_NONE,
+      NULL,
+      NULL);
+
+  if (info == NULL)
+    return NULL;
+  return g_strdup_printf ("%s %" G_GOFFSET_FORMAT,
+                          g_file_info_get_etag (info),
+                          g_file_info_get_size (info));
+}
+
 TengenPracticeFile *
 tengen_practice_file_new (GFile *file)
 {
@@ -65,6 +82,7 @@ tengen_practice_file_new (GFile *file)
   self = g_atomic_rc_box_new0 (TengenPracticeFile);
   self->file = g_object_ref (file);
   self->name = make_name (file);
+  self->stamp = make_stamp (file);
   self->skipped = g_array_new (FALSE, FALSE, sizeof (TengenExerciseProblem));
   self->record = read_record (file, &self->error);
   self->problems =
@@ -72,6 +90,24 @@ tengen_practice_file_new (GFile *file)
           ? tengen_exercise_problem_list (self->record, self->skipped)
           : g_array_new (FALSE, FALSE, sizeof (TengenExerciseProblem));
   return self;
+}
+
+TengenPracticeFile *
+tengen_practice_file_renew (GFile *file, const GPtrArray *before)
+{
+  g_autofree char *stamp = NULL;
+
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  stamp = make_stamp (file);
+  for (guint i = 0; before != NULL && stamp != NULL && i < before->len; i++)
+    {
+      TengenPracticeFile *old = g_ptr_array_index (before, i);
+
+      if (g_file_equal (old->file, file) && g_strcmp0 (old->stamp, stamp) == 0)
+        return tengen_practice_file_ref (old);
+    }
+  return tengen_practice_file_new (file);
 }
 
 TengenPracticeFile *
@@ -93,6 +129,7 @@ clear (gpointer data)
   g_array_unref (self->problems);
   g_array_unref (self->skipped);
   g_free (self->error);
+  g_free (self->stamp);
 }
 
 void

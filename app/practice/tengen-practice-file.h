@@ -26,6 +26,7 @@ G_BEGIN_DECLS
  * @problems: (element-type TengenExerciseProblem): its problems
  * @skipped: (element-type TengenExerciseProblem): games that are none
  * @error: (nullable): why it cannot be read, a sentence
+ * @stamp: (nullable): changes when the file does
  *
  * A file that was read; counted references, and never changed.
  */
@@ -37,6 +38,7 @@ typedef struct
   GArray *problems;
   GArray *skipped;
   char *error;
+  char *stamp;
 } TengenPracticeFile;
 
 /**
@@ -49,6 +51,20 @@ typedef struct
  */
 TengenPracticeFile *
 tengen_practice_file_new (GFile *file) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_practice_file_renew:
+ * @file: a file
+ * @before: (nullable) (element-type TengenPracticeFile): files that were read
+ *
+ * Reads a file unless it was read before and has not changed since. May be
+ * called in any thread.
+ *
+ * Returns: (transfer full): what could be read
+ */
+TengenPracticeFile *
+tengen_practice_file_renew (GFile *file,
+                            const GPtrArray *before) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Holds it once more; in any thread. */
 TengenPracticeFile *tengen_practice_file_ref (TengenPracticeFile *self);

@@ -117,6 +117,28 @@ test_kept (Fixture *f, gconstpointer data)
   g_assert_cmpuint (tengen_practice_file_count_solved (file, again), ==, 2);
 }
 
+/* A file that has changed is read anew. */
+static void
+test_renew (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GPtrArray) before = g_ptr_array_new ();
+  g_autoptr (GFile) file = g_file_new_for_path (f->path);
+  g_autoptr (TengenPracticeFile) read = read_file (f, PROBLEMS);
+  g_autoptr (TengenPracticeFile) same = NULL;
+  g_autoptr (TengenPracticeFile) anew = NULL;
+  g_autoptr (TengenPracticeFile) gone = NULL;
+
+  g_ptr_array_add (before, read);
+  same = tengen_practice_file_renew (file, before);
+  g_assert_true (same == read);
+  g_assert_true (g_file_set_contents (f->path, PROBLEMS PROBLEMS, -1, NULL));
+  anew = tengen_practice_file_renew (file, before);
+  g_assert_cmpuint (anew->problems->len, ==, 6);
+  g_assert_true (g_file_delete (file, NULL, NULL));
+  gone = tengen_practice_file_renew (file, before);
+  g_assert_nonnull (gone->error);
+}
+
 /* What cannot be read says why, and has no problems. */
 static void
 test_unreadable (Fixture *f, gconstpointer data)
@@ -143,6 +165,8 @@ main (int argc, char **argv)
       "/practice-file/results", Fixture, NULL, set_up, test_results, tear_down);
   g_test_add (
       "/practice-file/kept", Fixture, NULL, set_up, test_kept, tear_down);
+  g_test_add (
+      "/practice-file/renew", Fixture, NULL, set_up, test_renew, tear_down);
   g_test_add ("/practice-file/unreadable",
               Fixture,
               NULL,
