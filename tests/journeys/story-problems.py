@@ -22,6 +22,8 @@ PLACE, SOLVED = '問題 %d / 8', '✓ 解きました'
 LISTED = '%d問のうち%d問を解きました'
 OUTSIDE = 'このファイルにはない手です*'
 PLAYED = '*3番は出題しません。*対局の棋譜です。*8番は出題しません。*'
+PROVED = 'ファイルにはない手ですが、この手でも、印の石を取れます。'
+REFUTED = 'ファイルにはない手です。この手では、印の石を取れません。'
 ANSWER, CLOSE = '答えを見る', '閉じる'
 
 
@@ -150,6 +152,28 @@ def by_keyboard(desk):
     game.expect(LISTED % (8, 3))
     assert read_results(desk) == ['first', 'shown', 'first', 'first']
     game.key('Escape').wait_window('レッスン')
+    game.quit()
+
+
+@story
+def moves_that_are_proved(desk):
+    """A marked stone: what the file does not know is proved, where it can."""
+    path = os.path.join(desk.home, 'marked.sgf')
+    with open(path, 'w', encoding='utf-8') as file:
+        file.write('(;SZ[9]AW[ii]AB[hh]TR[ii];B[hi])'
+                   '(;SZ[9]AW[ah][bh][ch][dh][di]TR[ah]'
+                   'AB[ag][bg][cg][dg][eg][eh][ei];B[bi];W[ai];B[ci])')
+    desk.write_settings("practice-collections=['file://%s']" % path)
+    game = open_practice(desk.start())
+    game.click_on(game.find('marked*', 'list item')).wait_window('marked')
+    game.click('J2').expect(RIGHT, PROVED)
+    game.press(NEXT).expect('問題 2 / 2')
+    wait_for(lambda: not game.sees(RIGHT), what='problem 2')
+    game.click('A1').expect(*WRONG[:1])
+    game.expect(REFUTED).shot('problems-refuted')
+    game.press(AGAIN)
+    solve(game, 'B1 C1')
+    assert read_results(desk) == ['first', 'missed']
     game.quit()
 
 

@@ -83,8 +83,6 @@ is_legal (const Prover *self, TengenPoint point)
 {
   TengenBoardTry result;
 
-  if (point == TENGEN_POINT_PASS)
-    return TRUE;
   if (tengen_board_get (self->board, point) != TENGEN_STONE_NONE ||
       point == self->diagram->ko)
     return FALSE;
@@ -138,7 +136,7 @@ add_answer (Prover *self, TengenPoint point, gboolean is_right)
   g_ptr_array_add (self->trial->answers, answer);
 }
 
-/* A pass is the last point. */
+/* A pass is not looked at: that there is a button for it would be a hint. */
 static guint
 prove_moves (Prover *self)
 {
@@ -147,11 +145,10 @@ prove_moves (Prover *self)
   guint n_unknown = 0;
   guint positions = 0;
 
-  for (TengenPoint i = 0;
-       i <= n_points && n_unknown < UNKNOWN_MOST && positions < POSITIONS_MOST;
-       i++)
+  for (TengenPoint point = 0; point < n_points && n_unknown < UNKNOWN_MOST &&
+                              positions < POSITIONS_MOST;
+       point++)
     {
-      TengenPoint point = i < n_points ? i : TENGEN_POINT_PASS;
       TengenEngineProofResult result;
 
       if (has_answer (self, point) || !is_legal (self, point))
