@@ -164,25 +164,41 @@ survives (Search *self, TengenPoint reply, int n)
   return result;
 }
 
+/* Tells whether the attacker reaches the goal after each reply. The liberties
+ * of the target come first: most that fails fails there. */
+static gboolean
+survives_all (Search *self, int n)
+{
+  TengenPoint replies[TENGEN_EXERCISE_GO_POINTS];
+  guint8 is_tried[TENGEN_EXERCISE_GO_POINTS] = { 0 };
+  guint n_replies = list_liberties (self, replies);
+
+  for (guint i = 0; i < n_replies; i++)
+    {
+      is_tried[replies[i]] = TRUE;
+      if (tengen_exercise_go_position_is_legal (self->position, replies[i]) &&
+          !survives (self, replies[i], n))
+        return FALSE;
+    }
+  if (!survives (self, TENGEN_POINT_PASS, n))
+    return FALSE;
+  n_replies = list_near (self, TRUE, replies);
+  for (guint i = 0; i < n_replies; i++)
+    if (!is_tried[replies[i]] && !survives (self, replies[i], n))
+      return FALSE;
+  return TRUE;
+}
+
 /* Tells whether a move reaches the goal, with so many more of its own. */
 static gboolean
 works (Search *self, TengenPoint move, int n)
 {
   TengenExerciseGoPosition *position = self->position;
   TengenExerciseGoPosition before = *position;
-  TengenPoint replies[TENGEN_EXERCISE_GO_POINTS];
   gboolean result;
 
   tengen_exercise_go_position_play (position, move);
-  result = is_reached (self);
-  if (!result && n > 0)
-    {
-      guint n_replies = list_near (self, TRUE, replies);
-
-      result = survives (self, TENGEN_POINT_PASS, n);
-      for (guint i = 0; i < n_replies && result; i++)
-        result = survives (self, replies[i], n);
-    }
+  result = is_reached (self) || (n > 0 && survives_all (self, n));
   tengen_board_undo (position->board);
   *position = before;
   return result;
@@ -223,6 +239,26 @@ tengen_exercise_go_depth_take (TengenExerciseGoPosition *self,
                     .targets = { target, TENGEN_POINT_NONE } };
 
   return find_least (&search, most);
+}
+
+guint
+tengen_exercise_go_depth_list_takers (TengenExerciseGoPosition *self,
+                                      TengenPoint target,
+                                      int n,
+                                      TengenPoint *takers,
+                                      guint room)
+{
+  Search search = { .position = self,
+                    .targets = { target, TENGEN_POINT_NONE } };
+  TengenPoint moves[TENGEN_EXERCISE_GO_POINTS];
+  guint n_moves, n_takers = 0;
+
+  find_near (&search);
+  n_moves = list_moves (&search, n, moves);
+  for (guint i = 0; i < n_moves && n_takers < room; i++)
+    if (works (&search, moves[i], n - 1))
+      takers[n_takers++] = moves[i];
+  return n_takers;
 }
 
 int

@@ -30,6 +30,26 @@ int tengen_exercise_go_depth_take (TengenExerciseGoPosition *self,
                                    int most);
 
 /**
+ * tengen_exercise_go_depth_list_takers:
+ * @self: a position, the same afterwards
+ * @target: a stone of the side that is not to move
+ * @n: 1 to 3
+ * @takers: (out caller-allocates): where to list them
+ * @room: how many at most
+ *
+ * Lists moves with which the side to move takes a chain in @n moves of its own
+ * or in fewer, in no order: of a chain in atari its last liberty, else moves near
+ * it.
+ *
+ * Returns: how many; @room if there may be more
+ */
+guint tengen_exercise_go_depth_list_takers (TengenExerciseGoPosition *self,
+                                            TengenPoint target,
+                                            int n,
+                                            TengenPoint *takers,
+                                            guint room);
+
+/**
  * tengen_exercise_go_depth_join:
  * @self: a position, the same afterwards
  * @targets: stones of two chains of the side to move

@@ -5,11 +5,6 @@
  */
 #include "tengen-exercise-go-grade.h"
 
-#include "tengen-board.h"
-
-/* From this level on a greedy solver must fail. */
-#define LEVEL_NOT_GREEDY 6
-
 /* The moves of the shortest right line. */
 static guint
 measure (const TengenExercise *self)
@@ -40,57 +35,55 @@ tengen_exercise_go_grade_find_level (const TengenExercise *self,
   return 1 + 2 * (int) pair + (size >= sizes[pair]);
 }
 
-/* Finds the largest capture, else what saves the largest chain in atari. */
-static TengenPoint
-find_greedy (const TengenBoard *board, const TengenExercise *self)
+TengenPoint
+tengen_exercise_go_grade_find_greedy (const TengenExerciseGoPosition *position)
 {
-  TengenPoint best = TENGEN_POINT_PASS, save = TENGEN_POINT_PASS;
-  int n_points = self->width * self->height;
-  int most = 0, most_saved = 0;
+  TengenPoint moves[TENGEN_EXERCISE_GO_POINTS];
+  guint n = tengen_exercise_go_position_list_moves (position, moves);
+  TengenPoint best = TENGEN_POINT_PASS;
+  int most = 0;
 
-  for (int i = 0; i < n_points; i++)
+  for (guint i = 0; i < n; i++)
     {
-      TengenPoint point = (TengenPoint) i;
-      TengenPoint liberty;
       TengenBoardTry result;
-      int size;
 
-      if (self->stones[i] == TENGEN_STONE_NONE)
+      tengen_board_try (position->board, moves[i], position->to_move, &result);
+      if (result.taken > most)
         {
-          tengen_board_try (board, point, self->to_move, &result);
-          if (result.taken > most && point != self->ko)
-            {
-              most = result.taken;
-              best = point;
-            }
-          continue;
-        }
-      if (self->stones[i] != self->to_move ||
-          tengen_board_get_liberties (board, point) != 1)
-        continue;
-      tengen_board_list_liberties (board, point, &liberty);
-      tengen_board_try (board, liberty, self->to_move, &result);
-      size = tengen_board_get_chain_size (board, point);
-      if (result.own == 0 && size > most_saved)
-        {
-          most_saved = size;
-          save = liberty;
+          most = result.taken;
+          best = moves[i];
         }
     }
-  return best != TENGEN_POINT_PASS ? best : save;
+  if (most > 0)
+    return best;
+  n = tengen_exercise_go_position_list_chains (
+      position, position->to_move, 1, 1, moves);
+  for (guint i = 0; i < n; i++)
+    {
+      int size = tengen_board_get_chain_size (position->board, moves[i]);
+      TengenPoint liberty;
+
+      tengen_board_list_liberties (position->board, moves[i], &liberty);
+      if (size > most &&
+          tengen_exercise_go_position_is_legal (position, liberty))
+        {
+          most = size;
+          best = liberty;
+        }
+    }
+  return best;
 }
 
 gboolean
 tengen_exercise_go_grade_is_greedy (const TengenExercise *self)
 {
-  g_autoptr (TengenBoard) board = NULL;
+  g_autoptr (TengenExerciseGoPosition) position = NULL;
   TengenPoint greedy;
 
   g_return_val_if_fail (self != NULL, FALSE);
 
-  board = tengen_board_new (self->width, self->height);
-  tengen_board_put_all (board, self->stones);
-  greedy = find_greedy (board, self);
+  position = tengen_exercise_go_position_open (self);
+  greedy = tengen_exercise_go_grade_find_greedy (position);
   for (guint i = 0; i < self->points->len; i++)
     if (g_array_index (self->points, TengenPoint, i) == greedy)
       return TRUE;
@@ -107,6 +100,6 @@ tengen_exercise_go_grade_fits (const TengenExercise *self,
 
   return tengen_exercise_go_grade_find_level (self, size, sizes, n_sizes) ==
              self->level &&
-         (self->level < LEVEL_NOT_GREEDY ||
+         (self->level < TENGEN_EXERCISE_GO_GRADE_NOT_GREEDY ||
           !tengen_exercise_go_grade_is_greedy (self));
 }

@@ -10,9 +10,12 @@
  */
 #pragma once
 
-#include "tengen-exercise.h"
+#include "tengen-exercise-go-position.h"
 
 G_BEGIN_DECLS
+
+/* From this level on a greedy solver must fail. */
+#define TENGEN_EXERCISE_GO_GRADE_NOT_GREEDY 6
 
 /**
  * tengen_exercise_go_grade_find_level:
@@ -31,15 +34,19 @@ int tengen_exercise_go_grade_find_level (const TengenExercise *self,
                                          guint n_sizes);
 
 /**
- * tengen_exercise_go_grade_is_greedy:
- * @self: an exercise with moves as answers
+ * tengen_exercise_go_grade_find_greedy:
+ * @position: a position
  *
- * Tells whether a greedy solver is right: it plays the largest capture, else
- * saves its largest chain in atari by its last liberty. Of equal ones it takes
- * the first.
+ * Finds the move of a greedy solver: the largest capture, else what saves the
+ * largest own chain in atari by its last liberty. Of equal ones it takes the
+ * first.
  *
- * Returns: %TRUE if it is
+ * Returns: the move; PASS if there is neither
  */
+TengenPoint
+tengen_exercise_go_grade_find_greedy (const TengenExerciseGoPosition *position);
+
+/* Tells whether a greedy solver is right where moves are the answers. */
 gboolean tengen_exercise_go_grade_is_greedy (const TengenExercise *self);
 
 /**

@@ -11,6 +11,7 @@
 
 #include "tengen-engine-ladder.h"
 #include "tengen-exercise-go-depth.h"
+#include "tengen-exercise-go-grade.h"
 #include "tengen-exercise-go-tactic.h"
 
 /* Moves that a ladder is read. */
@@ -101,8 +102,9 @@ has_way_out (TengenExerciseGoPosition *position, TengenPoint target)
   return has;
 }
 
-static gboolean
-escapes_after_pass (TengenExerciseGoPosition *position, TengenPoint target)
+gboolean
+tengen_exercise_go_tactic_take_gets_away (TengenExerciseGoPosition *position,
+                                          TengenPoint target)
 {
   TengenExerciseGoPosition before = *position;
   gboolean has;
@@ -111,62 +113,6 @@ escapes_after_pass (TengenExerciseGoPosition *position, TengenPoint target)
   has = has_way_out (position, target);
   *position = before;
   return has;
-}
-
-/* The move of a greedy solver: the largest capture, else what saves the largest
- * own chain in atari; PASS if there is neither. */
-static TengenPoint
-find_greedy (const TengenExerciseGoPosition *position)
-{
-  TengenPoint moves[TENGEN_EXERCISE_GO_POINTS];
-  guint n = tengen_exercise_go_position_list_moves (position, moves);
-  TengenPoint best = TENGEN_POINT_PASS;
-  int most = 0;
-
-  for (guint i = 0; i < n; i++)
-    {
-      TengenBoardTry result;
-
-      tengen_board_try (position->board, moves[i], position->to_move, &result);
-      if (result.taken > most)
-        {
-          most = result.taken;
-          best = moves[i];
-        }
-    }
-  if (most > 0)
-    return best;
-  n = tengen_exercise_go_position_list_chains (
-      position, position->to_move, 1, 1, moves);
-  for (guint i = 0; i < n; i++)
-    {
-      int size = tengen_board_get_chain_size (position->board, moves[i]);
-      TengenPoint liberty;
-
-      tengen_board_list_liberties (position->board, moves[i], &liberty);
-      if (size > most &&
-          tengen_exercise_go_position_is_legal (position, liberty))
-        {
-          most = size;
-          best = liberty;
-        }
-    }
-  return best;
-}
-
-/* Tells whether a solver that is too simple for a level finds the answer. */
-static gboolean
-is_too_plain (const TengenExercise *exercise,
-              const TengenExerciseGoPosition *position)
-{
-  TengenPoint greedy = find_greedy (position);
-
-  if (exercise->level < 6)
-    return FALSE;
-  for (guint i = 0; i < exercise->points->len; i++)
-    if (g_array_index (exercise->points, TengenPoint, i) == greedy)
-      return TRUE;
-  return FALSE;
 }
 
 static int
@@ -268,9 +214,10 @@ is_promising (const Plan *plan,
               TengenExerciseGoPosition *position,
               TengenPoint target)
 {
-  return plan->is_own ? is_in_danger (position, target, get_pair (plan->level))
-                      : is_for_taker (plan, position, target) &&
-                            escapes_after_pass (position, target);
+  return plan->is_own
+             ? is_in_danger (position, target, get_pair (plan->level))
+             : is_for_taker (plan, position, target) &&
+                   tengen_exercise_go_tactic_take_gets_away (position, target);
 }
 
 /* Tells whether a chain gets away from the wrong atari only because one of its
@@ -336,7 +283,8 @@ suits (const TengenExercise *exercise, const Plan *plan, guint size)
   gboolean is_second = plan->level % 2 == 0;
 
   if ((plan->median > 0 && (size > plan->median) != is_second) ||
-      is_too_plain (exercise, position))
+      (plan->level >= TENGEN_EXERCISE_GO_GRADE_NOT_GREEDY &&
+       tengen_exercise_go_grade_is_greedy (exercise)))
     return FALSE;
   if (plan->is_own)
     return is_for_saver (exercise, position, get_pair (plan->level));

@@ -21,13 +21,26 @@
  */
 #pragma once
 
-#include "tengen-board-random.h"
-#include "tengen-exercise.h"
+#include "tengen-exercise-go-position.h"
 
 G_BEGIN_DECLS
 
 /* With so many liberties a chain is out of reach. */
 #define TENGEN_EXERCISE_GO_ESCAPE 4
+
+/**
+ * tengen_exercise_go_tactic_take_gets_away:
+ * @position: a position, the same afterwards
+ * @target: a stone of the side that is not to move
+ *
+ * Looks whether a chain gets away if the side to move passes: a move gives it
+ * liberties, and neither two moves nor a ladder take it then.
+ *
+ * Returns: %TRUE if so, as far as a glance tells
+ */
+gboolean
+tengen_exercise_go_tactic_take_gets_away (TengenExerciseGoPosition *position,
+                                          TengenPoint target);
 
 /* Tries once for CAPTURE; %NULL if what was drawn is no exercise. */
 TengenExercise *tengen_exercise_go_tactic_take_make_capture (

@@ -52,19 +52,29 @@ is_lost (TengenGo *go, TengenPoint target, int n)
 }
 
 gboolean
+exercise_go_brute_takes_by (TengenGo *go,
+                            TengenPoint target,
+                            TengenPoint move,
+                            int n)
+{
+  gboolean takes;
+
+  if (!is_legal (go, move))
+    return FALSE;
+  play (go, move);
+  takes = !is_there (go, target) || (n > 1 && is_lost (go, target, n - 1));
+  tengen_go_undo (go);
+  return takes;
+}
+
+gboolean
 exercise_go_brute_takes (TengenGo *go, TengenPoint target, int n)
 {
   int n_points = tengen_board_get_n_points (tengen_go_get_board (go));
   gboolean takes = FALSE;
 
   for (int i = 0; i < n_points && !takes; i++)
-    {
-      if (!is_legal (go, (TengenPoint) i))
-        continue;
-      play (go, (TengenPoint) i);
-      takes = !is_there (go, target) || (n > 1 && is_lost (go, target, n - 1));
-      tengen_go_undo (go);
-    }
+    takes = exercise_go_brute_takes_by (go, target, (TengenPoint) i, n);
   return takes;
 }
 

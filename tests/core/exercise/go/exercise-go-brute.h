@@ -19,6 +19,12 @@
  */
 gboolean exercise_go_brute_takes (TengenGo *go, TengenPoint target, int n);
 
+/* Tells the same of one move. */
+gboolean exercise_go_brute_takes_by (TengenGo *go,
+                                     TengenPoint target,
+                                     TengenPoint move,
+                                     int n);
+
 /* Tells whether the side to move has a move that makes one chain of two. */
 gboolean exercise_go_brute_joins (TengenGo *go, TengenPoint a, TengenPoint b);
 

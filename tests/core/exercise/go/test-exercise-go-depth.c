@@ -61,6 +61,32 @@ test_take (void)
     }
 }
 
+/* The moves listed take, and where each has to fill a liberty there are no
+ * others on the board. */
+static void
+check_takers (TengenExerciseGoPosition *position, TengenGo *go, TengenPoint at)
+{
+  for (int n = 1; n <= 2; n++)
+    {
+      TengenPoint takers[TENGEN_EXERCISE_GO_POINTS];
+      guint8 is_listed[49] = { 0 };
+      guint n_takers = tengen_exercise_go_depth_list_takers (
+          position, at, n, takers, G_N_ELEMENTS (takers));
+
+      for (guint i = 0; i < n_takers; i++)
+        is_listed[takers[i]] = TRUE;
+      for (TengenPoint i = 0; i < 49; i++)
+        if (is_listed[i] ||
+            tengen_board_get_liberties (position->board, at) == n)
+          g_assert_cmpint (
+              is_listed[i], ==, exercise_go_brute_takes_by (go, at, i, n));
+      g_assert_cmpuint (
+          tengen_exercise_go_depth_list_takers (position, at, n, takers, 1),
+          ==,
+          MIN (n_takers, 1));
+    }
+}
+
 /* What it finds agrees with trying everything, in positions out of games. */
 static void
 test_brute (void)
@@ -93,6 +119,8 @@ test_brute (void)
               depth == 1, ==, exercise_go_brute_takes (go, chains[i], 1));
           g_assert_cmpint (
               depth > 0, ==, exercise_go_brute_takes (go, chains[i], 2));
+          if (depth > 0)
+            check_takers (position, go, chains[i]);
         }
     }
   g_assert_cmpuint (n_taken, >, 5);
