@@ -23,6 +23,7 @@ G_BEGIN_DECLS
  * @TENGEN_EXERCISE_ESCAPE: save an own chain (逃げる)
  * @TENGEN_EXERCISE_CAPTURE: take a chain (取る)
  * @TENGEN_EXERCISE_LADDER: take a chain by a ladder (シチョウ)
+ * @TENGEN_EXERCISE_NET: take a chain by a net (ゲタ)
  * @TENGEN_EXERCISE_CONNECT: connect two own chains (つなぐ)
  * @TENGEN_EXERCISE_CUT: cut two chains apart (切る)
  * @TENGEN_EXERCISE_LIVE: make two eyes (二眼を作る)
@@ -49,6 +50,7 @@ typedef enum
   TENGEN_EXERCISE_ESCAPE,
   TENGEN_EXERCISE_CAPTURE,
   TENGEN_EXERCISE_LADDER,
+  TENGEN_EXERCISE_NET,
   TENGEN_EXERCISE_CONNECT,
   TENGEN_EXERCISE_CUT,
   TENGEN_EXERCISE_LIVE,
@@ -91,6 +93,8 @@ typedef enum
 /**
  * TengenExerciseKindInfo:
  * @id: name for files and the command line
+ * @number: what its exercises are drawn from besides level and seed; a number
+ *   once given stays, so that a seed gives the same exercise for ever
  * @is_renju: of Renju, else of Go
  * @ask: what is asked for
  * @all_right: moves: any number of right ones may be listed
@@ -102,6 +106,7 @@ typedef enum
 typedef struct
 {
   const char *id;
+  guint number;
   gboolean is_renju;
   TengenExerciseAsk ask;
   gboolean all_right;

@@ -153,7 +153,7 @@ test_list (Fixture *fixture, gconstpointer data)
   run (fixture, "exercise list");
   expect_status (fixture, 0);
   expect_out (fixture, "\nladder ");
-  g_assert_cmpuint (count_in (fixture->out, "\n"), ==, 21);
+  g_assert_cmpuint (count_in (fixture->out, "\n"), ==, 22);
   run (fixture, "exercise list --json");
   expect_out (fixture, "\"id\": \"four-three\"");
 }

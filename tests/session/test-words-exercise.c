@@ -99,6 +99,7 @@ test_questions (void)
 {
   g_autoptr (TengenExercise) ladder = build_kind (TENGEN_EXERCISE_LADDER);
   g_autoptr (TengenExercise) atari = build_kind (TENGEN_EXERCISE_ATARI);
+  g_autoptr (TengenExercise) ko = build_kind (TENGEN_EXERCISE_KO);
   g_autoptr (TengenExercise) stones = build_kind (TENGEN_EXERCISE_STONES);
   g_autoptr (TengenExercise) territory = build_kind (TENGEN_EXERCISE_TERRITORY);
   g_autoptr (TengenExercise) legal = build_kind (TENGEN_EXERCISE_LEGAL);
@@ -113,6 +114,11 @@ test_questions (void)
   g_array_append_val (atari->targets, second);
   check_question (atari,
                   "黒の番です。△の白を、一手で両方ともアタリにしましょう。");
+  check_question (
+      ko, "黒の番です。△の白は、ふつうには取れません。コウにしましょう。");
+  ko->stones[12] = TENGEN_STONE_BLACK;
+  check_question (
+      ko, "黒の番です。△の黒は、ふつうには活きません。コウにしましょう。");
   check_question (stones, "盤の上に、黒石は何個ありますか。");
   stones->to_move = TENGEN_STONE_NONE;
   check_question (stones, "盤の上の石は、多いほうが何個多いですか。");

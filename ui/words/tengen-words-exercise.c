@@ -22,6 +22,7 @@ static const char *const names[TENGEN_EXERCISE_KINDS] = {
   [TENGEN_EXERCISE_ESCAPE] = NC_ ("exercise", "Escape"),
   [TENGEN_EXERCISE_CAPTURE] = NC_ ("exercise", "Capture"),
   [TENGEN_EXERCISE_LADDER] = NC_ ("exercise", "Ladder"),
+  [TENGEN_EXERCISE_NET] = NC_ ("exercise", "Net"),
   [TENGEN_EXERCISE_CONNECT] = NC_ ("exercise", "Connect"),
   [TENGEN_EXERCISE_CUT] = NC_ ("exercise", "Cut"),
   [TENGEN_EXERCISE_LIVE] = NC_ ("exercise", "Two eyes"),
@@ -51,6 +52,8 @@ static const char *const questions[TENGEN_EXERCISE_KINDS] = {
       N_ ("{side} to play. Take {other}’s marked chain. Where do you begin?"),
   [TENGEN_EXERCISE_LADDER] =
       N_ ("{side} to play. Take {other}’s marked chain in a ladder."),
+  [TENGEN_EXERCISE_NET] =
+      N_ ("{side} to play. Catch {other}’s marked chain in a net."),
   [TENGEN_EXERCISE_CONNECT] =
       N_ ("{side} to play. Connect the marked chains of {side}."),
   [TENGEN_EXERCISE_CUT] =
@@ -68,7 +71,8 @@ static const char *const questions[TENGEN_EXERCISE_KINDS] = {
   [TENGEN_EXERCISE_DEAD] = N_ ("Which stones are dead? Choose all of them."),
   [TENGEN_EXERCISE_LEGAL] = N_ ("May {side} play on the marked point?"),
   [TENGEN_EXERCISE_KO] =
-      N_ ("{side} to play. Only a ko helps here. Where does {side} play?"),
+      N_ ("{side} to play. {other}’s marked chain cannot simply be killed. "
+          "Make it a ko."),
   [TENGEN_EXERCISE_FIVE] = N_ ("{side} to play. Make five and win."),
   [TENGEN_EXERCISE_STOP_FOUR] =
       N_ ("{side} to play. {other} has a four. Stop it."),
@@ -95,6 +99,8 @@ static const char *const hints[TENGEN_EXERCISE_KINDS] = {
       N_ ("Count the liberties of the chain. Where would it run?"),
   [TENGEN_EXERCISE_LADDER] =
       N_ ("Chase it from atari to atari, and look where it will end."),
+  [TENGEN_EXERCISE_NET] =
+      N_ ("Do not give atari. Close the way out from a little further away."),
   [TENGEN_EXERCISE_CONNECT] = N_ ("Where would {other} cut?"),
   [TENGEN_EXERCISE_CUT] = N_ ("Where would {other} connect?"),
   [TENGEN_EXERCISE_LIVE] = N_ ("Where would {other} play to take an eye away?"),
@@ -125,6 +131,15 @@ static const char *const hints[TENGEN_EXERCISE_KINDS] = {
 
 /* --- Sentences --- */
 
+/* Tells whether the first marked chain is of the side that answers. */
+static gboolean
+is_own_target (const TengenExercise *exercise)
+{
+  return exercise->targets->len > 0 &&
+         exercise->stones[g_array_index (exercise->targets, TengenPoint, 0)] ==
+             exercise->to_move;
+}
+
 /* Puts the sides into a translated text. */
 static char *
 fill_in (const TengenExercise *exercise, const char *text)
@@ -133,17 +148,13 @@ fill_in (const TengenExercise *exercise, const char *text)
   TengenStone side = exercise->to_move != TENGEN_STONE_NONE
                          ? exercise->to_move
                          : TENGEN_STONE_BLACK;
-  TengenStone target = TENGEN_STONE_NONE;
   g_autofree char *own = tengen_words_stone (side);
   g_autofree char *other = tengen_words_stone (tengen_stone_other (side));
 
-  if (exercise->targets->len > 0)
-    target =
-        (TengenStone)
-            exercise->stones[g_array_index (exercise->targets, TengenPoint, 0)];
   g_string_replace (said, "{side}", own, 0);
   g_string_replace (said, "{other}", other, 0);
-  g_string_replace (said, "{target}", target == side ? own : other, 0);
+  g_string_replace (
+      said, "{target}", is_own_target (exercise) ? own : other, 0);
   return g_string_free (said, FALSE);
 }
 
@@ -198,6 +209,10 @@ tengen_words_exercise_question (const TengenExercise *exercise)
     return fill_in (exercise,
                     _ ("{side} to play. Put both of {other}’s marked chains "
                        "into atari with one stone."));
+  if (exercise->kind == TENGEN_EXERCISE_KO && is_own_target (exercise))
+    return fill_in (exercise,
+                    _ ("{side} to play. The marked chain of {side} cannot "
+                       "simply live. Make it a ko."));
   if (exercise->kind == TENGEN_EXERCISE_TERRITORY &&
       exercise->level >= LEVEL_DEAD)
     return join (exercise, question, _ ("Take the dead stones off first."));

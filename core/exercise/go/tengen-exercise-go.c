@@ -11,6 +11,7 @@
 #include "tengen-exercise-go-ko.h"
 #include "tengen-exercise-go-legal.h"
 #include "tengen-exercise-go-life.h"
+#include "tengen-exercise-go-net.h"
 #include "tengen-exercise-go-race.h"
 #include "tengen-exercise-go-tactic-join.h"
 #include "tengen-exercise-go-tactic-take.h"
@@ -27,6 +28,7 @@ static const Maker makers[TENGEN_EXERCISE_KINDS] = {
   [TENGEN_EXERCISE_CAPTURE] = tengen_exercise_go_tactic_take_make_capture,
   [TENGEN_EXERCISE_ESCAPE] = tengen_exercise_go_tactic_take_make_escape,
   [TENGEN_EXERCISE_LADDER] = tengen_exercise_go_tactic_take_make_ladder,
+  [TENGEN_EXERCISE_NET] = tengen_exercise_go_net_make,
   [TENGEN_EXERCISE_CONNECT] = tengen_exercise_go_tactic_join_make_connect,
   [TENGEN_EXERCISE_CUT] = tengen_exercise_go_tactic_join_make_cut,
   [TENGEN_EXERCISE_STONES] = tengen_exercise_go_count_make_stones,

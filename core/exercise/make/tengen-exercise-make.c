@@ -17,7 +17,7 @@ TengenExercise *
 tengen_exercise_make (TengenExerciseKind kind, int level, guint64 seed)
 {
   const TengenExerciseKindInfo *info = tengen_exercise_kind_get_info (kind);
-  guint64 start = mix (mix (mix (0, (guint64) kind), (guint64) level), seed);
+  guint64 start = mix (mix (mix (0, info->number), (guint64) level), seed);
 
   g_return_val_if_fail (level >= info->lowest && level <= info->highest, NULL);
 
