@@ -86,6 +86,7 @@ get_wanted_targets (TengenExerciseKind kind)
     case TENGEN_EXERCISE_ATARI:
     case TENGEN_EXERCISE_CAPTURE:
     case TENGEN_EXERCISE_LADDER:
+    case TENGEN_EXERCISE_NET:
     case TENGEN_EXERCISE_KILL:
       return "W";
     case TENGEN_EXERCISE_KO:
@@ -183,8 +184,7 @@ check_line (TengenExerciseChecker *self,
         {
           tengen_exercise_checker_add (
               self,
-              i == 0 && line->is_right ? TENGEN_EXERCISE_FAULT_ILLEGAL
-                                       : TENGEN_EXERCISE_FAULT_LINE,
+              TENGEN_EXERCISE_FAULT_LINE,
               g_array_index (line->moves, TengenPoint, 0));
           return;
         }
@@ -192,14 +192,33 @@ check_line (TengenExerciseChecker *self,
     }
 }
 
-static gboolean
-check_lines (TengenExerciseChecker *self, const TengenBoard *board)
+/* What is said to be right must be allowed, whether it has a line or not. */
+static void
+check_right (TengenExerciseChecker *self, TengenBoard *board)
 {
-  guint n = self->faults->len;
+  const Position position = { .board = board,
+                              .ko = self->exercise->ko,
+                              .stone = self->exercise->to_move };
 
-  for (guint i = 0; i < self->exercise->lines->len; i++)
+  for (guint i = 0; i < self->exercise->points->len; i++)
+    {
+      TengenPoint point =
+          g_array_index (self->exercise->points, TengenPoint, i);
+
+      if (point != TENGEN_POINT_PASS && !is_legal (&position, point))
+        tengen_exercise_checker_add (
+            self, TENGEN_EXERCISE_FAULT_ILLEGAL, point);
+    }
+}
+
+static gboolean
+check_lines (TengenExerciseChecker *self, TengenBoard *board)
+{
+  check_right (self, board);
+  for (guint i = 0; i < self->exercise->lines->len && self->faults->len == 0;
+       i++)
     check_line (self, board, g_ptr_array_index (self->exercise->lines, i));
-  return self->faults->len == n;
+  return self->faults->len == 0;
 }
 
 /* --- Answers --- */
@@ -354,8 +373,10 @@ check_moves (TengenExerciseChecker *self, Proof *proof, Position *position)
     {
       TengenExerciseVerdict verdict = TENGEN_EXERCISE_VERDICT_WRONG;
 
-      if (is_legal (position, move) && (pass != TENGEN_EXERCISE_VERDICT_WRONG ||
-                                        !is_away (proof, position, move)))
+      if (!is_legal (position, move))
+        continue;
+      if (pass != TENGEN_EXERCISE_VERDICT_WRONG ||
+          !is_away (proof, position, move))
         verdict = judge_move (self, proof, move);
       tengen_exercise_checker_judge (self, move, verdict);
     }
@@ -392,11 +413,9 @@ check_atari (TengenExerciseChecker *self, Position *position)
       self, TENGEN_POINT_PASS, TENGEN_EXERCISE_VERDICT_WRONG);
   for (TengenPoint move = 0; move < tengen_board_get_n_points (position->board);
        move++)
-    tengen_exercise_checker_judge (self,
-                                   move,
-                                   is_legal (position, move)
-                                       ? judge_atari (self, position, move)
-                                       : TENGEN_EXERCISE_VERDICT_WRONG);
+    if (is_legal (position, move))
+      tengen_exercise_checker_judge (
+          self, move, judge_atari (self, position, move));
 }
 
 static void

@@ -139,6 +139,25 @@ check_line (Renju *self, const TengenExerciseLine *line)
     }
 }
 
+/* What is said to be right must be allowed; of forbidden points it is not. */
+static void
+check_right (Renju *self)
+{
+  const TengenExercise *exercise = self->checker->exercise;
+
+  for (guint i = 0;
+       i < exercise->points->len && exercise->kind != TENGEN_EXERCISE_FORBIDDEN;
+       i++)
+    {
+      TengenPoint point = g_array_index (exercise->points, TengenPoint, i);
+
+      if (point != TENGEN_POINT_PASS &&
+          !tengen_renju_may_put (self->board, point, self->stone))
+        tengen_exercise_checker_add (
+            self->checker, TENGEN_EXERCISE_FAULT_ILLEGAL, point);
+    }
+}
+
 /* --- Stopping the other side --- */
 
 static TengenExerciseVerdict judge_defence (Renju *self, TengenPoint move);
@@ -356,6 +375,7 @@ check_answers (Renju *self)
     case TENGEN_EXERCISE_ESCAPE:
     case TENGEN_EXERCISE_CAPTURE:
     case TENGEN_EXERCISE_LADDER:
+    case TENGEN_EXERCISE_NET:
     case TENGEN_EXERCISE_CONNECT:
     case TENGEN_EXERCISE_CUT:
     case TENGEN_EXERCISE_LIVE:
@@ -386,7 +406,8 @@ tengen_exercise_checker_check_renju (TengenExerciseChecker *self)
   tengen_renju_put_all (board, exercise->stones);
   if (!check_board (&renju))
     return;
-  for (guint i = 0; i < exercise->lines->len; i++)
+  check_right (&renju);
+  for (guint i = 0; i < exercise->lines->len && self->faults->len == 0; i++)
     check_line (&renju, g_ptr_array_index (exercise->lines, i));
   if (self->faults->len == 0)
     check_answers (&renju);

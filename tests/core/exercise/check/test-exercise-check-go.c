@@ -78,7 +78,7 @@ test_atari (void)
   expect_faults (exercise, "");
   exercise->stones[14] = TENGEN_STONE_WHITE;
   exercise->stones[8] = TENGEN_STONE_WHITE;
-  expect_faults (exercise, "WRONG 13");
+  expect_faults (exercise, "ILLEGAL 13");
   exercise->stones[8] = TENGEN_STONE_NONE;
   exercise->stones[14] = TENGEN_STONE_NONE;
   exercise->stones[19] = TENGEN_STONE_BLACK;
@@ -93,14 +93,14 @@ static void
 test_lines (void)
 {
   g_autoptr (TengenExercise) exercise = build_edge (TENGEN_EXERCISE_CAPTURE);
-  const TengenPoint occupied = 24;
 
   ADD (exercise, TRUE, TAKES, 25);
   ADD (exercise, FALSE, ESCAPES, 0, 25);
   expect_faults (exercise, "");
   ADD (exercise, FALSE, ESCAPES, 1, 25, 25);
-  ADD (exercise, TRUE, TAKES, occupied);
-  expect_faults (exercise, "LINE 1 ILLEGAL 24");
+  expect_faults (exercise, "LINE 1");
+  SET (exercise, 24, 25);
+  expect_faults (exercise, "ILLEGAL 24");
 }
 
 static void
