@@ -21,7 +21,8 @@
  * Group:
  * @points: (element-type TengenPoint): the answers
  * @line: a line of one of them
- * @said: what is said
+ * @said: what is said, without readings
+ * @text: the same, of the line
  * @is_told: nothing is shown
  * @distance: how far its nearest answer is from all that the question is about
  *
@@ -45,6 +46,7 @@ typedef struct
   const TengenExerciseTexts *texts;
   TengenLessonDiagram *diagram;
   GPtrArray *groups;
+  gboolean is_brief;
 } Step;
 
 static void
@@ -296,10 +298,22 @@ merge_groups (Step *self, const Group *pass)
 
 /* --- Answers --- */
 
+/* How much of a line is shown: on paper what takes the target is left out, as
+ * the moves before it could not be seen any more. */
+static guint
+count_shown (const Step *self, const TengenExerciseLine *line)
+{
+  gboolean takes = line->reason == TENGEN_EXERCISE_REASON_TAKES;
+
+  return line->moves->len - (self->is_brief && takes ? 1 : 0);
+}
+
 static void
 write_replies (Step *self, const TengenExerciseLine *line)
 {
-  for (guint i = 1; i < line->moves->len; i++)
+  guint n = count_shown (self, line);
+
+  for (guint i = 1; i < n; i++)
     {
       tengen_lesson_writer_begin (self->writer, "reply");
       tengen_lesson_writer_set_point (
@@ -352,19 +366,19 @@ write_otherwise (Step *self, const TengenLessonText *text, const Group *pass)
 }
 
 static void
-write_try (Step *self, gboolean is_brief)
+write_try (Step *self)
 {
   const Group *pass;
 
   gather_groups (self);
   pass = find_pass (self);
-  if (!is_brief)
+  if (!self->is_brief)
     merge_groups (self, pass);
   tengen_lesson_writer_begin (self->writer, "try");
   write_groups (self, TRUE, pass);
-  if (!is_brief)
+  if (!self->is_brief)
     write_groups (self, FALSE, pass);
-  if (!is_brief && pass != NULL)
+  if (!self->is_brief && pass != NULL)
     write_otherwise (self, pass->text, pass);
   tengen_lesson_writer_end (self->writer);
   g_clear_pointer (&self->groups, g_ptr_array_unref);
@@ -484,12 +498,12 @@ write_choice (Step *self)
 /* --- Steps --- */
 
 static void
-write_task (Step *self, gboolean is_brief)
+write_task (Step *self)
 {
   switch (tengen_exercise_kind_get_info (self->exercise->kind)->ask)
     {
     case TENGEN_EXERCISE_ASK_MOVE:
-      write_try (self, is_brief);
+      write_try (self);
       return;
     case TENGEN_EXERCISE_ASK_POINTS:
       write_mark (self);
@@ -519,7 +533,8 @@ write_step (TengenLessonWriter *writer,
 {
   Step step = { .writer = writer,
                 .exercise = g_ptr_array_index (sheet->exercises, i),
-                .texts = g_ptr_array_index (sheet->texts, i) };
+                .texts = g_ptr_array_index (sheet->texts, i),
+                .is_brief = sheet->is_brief };
   g_autofree char *id = g_strdup_printf ("exercise-%u", i + 1);
 
   step.diagram = tengen_exercise_draw (step.exercise);
@@ -528,7 +543,7 @@ write_step (TengenLessonWriter *writer,
   write_said (&step, "title", step.texts->title);
   write_said (&step, "say", step.texts->question);
   tengen_lesson_writer_add_diagram (writer, step.diagram, base);
-  write_task (&step, sheet->is_brief);
+  write_task (&step);
   write_said (&step, "hint", step.texts->hint);
   if (needs_done (step.exercise))
     write_said (&step, "done", step.texts->right);

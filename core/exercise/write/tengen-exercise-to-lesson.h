@@ -26,7 +26,8 @@ G_BEGIN_DECLS
  * @title: its title
  * @exercises: (element-type TengenExercise): exercises, each a step
  * @texts: (element-type TengenExerciseTexts): their texts
- * @is_brief: nothing is said of single wrong moves: for paper
+ * @is_brief: for paper: nothing is said of single wrong moves, and lines end
+ *   before the target is taken, so that their numbers stay on the board
  *
  * What a lesson is made of. Everything is borrowed.
  */

@@ -100,13 +100,30 @@ test_moves (void)
   check_all (exercise, lesson);
 }
 
+/* What takes the target is not shown on paper. */
 static void
 test_brief (void)
 {
   g_autoptr (TengenExercise) exercise = build_capture ();
+  g_autoptr (TengenExercise) longer = build_board (TENGEN_EXERCISE_CAPTURE,
+                                                   "japan",
+                                                   5,
+                                                   "oX..."
+                                                   "....."
+                                                   "....."
+                                                   "....."
+                                                   ".....");
   g_autoptr (TengenLesson) lesson = make_lesson (exercise, TRUE);
+  g_autoptr (TengenLesson) long_lesson = NULL;
 
   assert_try (lesson, 0, "right D3 \"Good: takes.\"");
+  ADD (longer, TRUE, TAKES, 10, 24, 5);
+  ADD (longer, TRUE, ESCAPES, 6, 24, 5);
+  long_lesson = make_lesson (longer, TRUE);
+  assert_try (long_lesson,
+              0,
+              "right A3 \"Good: takes.\" >E1; "
+              "right B4 \"Good: escapes.\" >E1 >A4");
 }
 
 /* On an empty board of 81 points every move has a line of its own. */
