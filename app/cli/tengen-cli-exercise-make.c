@@ -335,6 +335,7 @@ static gboolean
 choose_language (const Options *options)
 {
   static const char *const languages[] = { "ja", "en", "zh" };
+  static const char *const catalogues[] = { "ja", "en", "zh_CN" };
   int found = 0;
 
   if (options->language == NULL)
@@ -345,7 +346,7 @@ choose_language (const Options *options)
                                      G_N_ELEMENTS (languages),
                                      &found))
     return FALSE;
-  g_setenv ("LANGUAGE", languages[found], TRUE);
+  g_setenv ("LANGUAGE", catalogues[found], TRUE);
   return TRUE;
 }
 

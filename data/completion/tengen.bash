@@ -31,6 +31,7 @@ _tengen_values ()
   value=$(sed -nE "s/^  (-[A-Za-z], )?$2=([^ ]*) .*/\2/p" <<<"$1")
   case $2=$value in
     --rules=*) tengen-cli rules 2>/dev/null | sed -nE 's/^  ([a-z0-9-]+) .*/\1/p' ;;
+    --kind=*) tengen-cli exercise list 2>/dev/null | sed -nE 's/^([a-z-]+) .*/\1/p' ;;
     --lesson=*) _tengen_lessons; _filedir xml ;;
     *=OUT | *=FILE*) _filedir ;;
     *\|*) tr '|' '\n' <<<"$value" ;;

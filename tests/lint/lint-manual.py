@@ -106,6 +106,7 @@ def check_completion():
     wanted['tengen-cli render --format '] = {'png', 'svg', 'pdf'}
     wanted['tengen-cli paper cert'] = {'certificate'}
     wanted['tengen-cli legal --rules jap'] = {'japan'}
+    wanted['tengen-cli exercise make --kind stop'] = {'stop-four', 'stop-three'}
     wanted['tengen --lesson pure-go-f'] = {'pure-go-first'}
     offered = complete(wanted)
     if len(offered) != len(wanted):

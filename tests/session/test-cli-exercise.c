@@ -140,6 +140,8 @@ test_lesson (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_in (text, "<step "), ==, 4);
   run (fixture, "exercise make -k stones -n 3 --format xml -l en");
   expect_out (fixture, "<title>Count the stones, level 1, no. 1</title>");
+  run (fixture, "exercise make -k stones --format xml -l zh");
+  expect_out (fixture, "数棋子");
   run (fixture, "exercise make -k five -n 2 -o b.pdf");
   expect_status (fixture, 0);
   g_clear_pointer (&text, g_free);
