@@ -18,6 +18,9 @@
 
 G_BEGIN_DECLS
 
+/* With so many liberties, the attacker to move, a chain has escaped. */
+#define TENGEN_EXERCISE_ESCAPED 4
+
 /**
  * TengenExerciseReason:
  * @TENGEN_EXERCISE_REASON_NONE: there is no more to say than that it succeeds

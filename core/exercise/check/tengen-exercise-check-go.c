@@ -9,9 +9,6 @@
 
 #include "tengen-engine-proof.h"
 
-/* With so many liberties a chain has escaped, as the makers have it. */
-#define ESCAPE 4
-
 /* A position on which lines are played. */
 typedef struct
 {
@@ -274,7 +271,7 @@ get_escape (TengenEngineProofGoal goal)
                  goal == TENGEN_ENGINE_PROOF_GOAL_KILL ||
                  goal == TENGEN_ENGINE_PROOF_GOAL_RACE
              ? 0
-             : ESCAPE;
+             : TENGEN_EXERCISE_ESCAPED;
 }
 
 static TengenExerciseVerdict

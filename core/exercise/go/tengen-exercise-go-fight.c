@@ -7,12 +7,9 @@
 
 #include <string.h>
 
-#include "tengen-go-alive.h"
-
 /* More right answers make no exercise. */
 #define MOST_RIGHT 2
-/* Moves of a line at most, and of one that leads to a ko. */
-#define LINE 48
+/* Moves of a line that leads to a ko. */
 #define LINE_KO 5
 /* Questions that are asked for a line to a ko at most. */
 #define MOST_ASKED 60
@@ -26,16 +23,8 @@ tengen_exercise_go_fight_begin (TengenExerciseGoFight *self,
                                 TengenPoint second)
 {
   memset (self, 0, sizeof *self);
-  self->position = position;
-  self->proof = proof;
-  self->question = (TengenEngineProofQuestion){
-    .board = position->board,
-    .ko = position->ko,
-    .goal = goal,
-    .targets = { first, second },
-    .first = position->to_move,
-  };
-  self->side = tengen_board_get (position->board, first);
+  tengen_exercise_go_line_begin (
+      &self->line, position, proof, goal, first, second, 0);
 }
 
 void
@@ -45,7 +34,7 @@ tengen_exercise_go_fight_also (TengenExerciseGoFight *self,
                                TengenPoint target)
 {
   self->also = proof;
-  self->also_question = self->question;
+  self->also_question = self->line.question;
   self->also_question.goal = goal;
   self->also_question.targets[0] = target;
   self->also_question.targets[1] = TENGEN_POINT_NONE;
@@ -54,7 +43,7 @@ tengen_exercise_go_fight_also (TengenExerciseGoFight *self,
 static void
 count (TengenExerciseGoFight *self)
 {
-  self->size += tengen_engine_proof_get_positions (self->proof);
+  self->size += tengen_engine_proof_get_positions (self->line.proof);
 }
 
 TengenExerciseGoFightState
@@ -65,13 +54,13 @@ tengen_exercise_go_fight_find_state (TengenExerciseGoFight *self)
   g_return_val_if_fail (self != NULL, TENGEN_EXERCISE_GO_FIGHT_OPEN);
 
   result = tengen_engine_proof_ask_move (
-      self->proof, &self->question, TENGEN_POINT_PASS);
+      self->line.proof, &self->line.question, TENGEN_POINT_PASS);
   count (self);
   if (result == TENGEN_ENGINE_PROOF_PROVED)
     return TENGEN_EXERCISE_GO_FIGHT_WON;
   if (result != TENGEN_ENGINE_PROOF_REFUTED)
     return TENGEN_EXERCISE_GO_FIGHT_OPEN;
-  result = tengen_engine_proof_ask (self->proof, &self->question);
+  result = tengen_engine_proof_ask (self->line.proof, &self->line.question);
   count (self);
   switch (result)
     {
@@ -99,21 +88,6 @@ typedef struct
   guint n_right;
 } Answers;
 
-/* Tells whether a move takes nothing and lies outside of a zone. */
-static gboolean
-is_away (const TengenExerciseGoFight *self,
-         TengenPoint move,
-         const guint8 *zone)
-{
-  TengenBoardTry result;
-
-  if (zone[move])
-    return FALSE;
-  tengen_board_try (
-      self->position->board, move, self->position->to_move, &result);
-  return result.taken == 0;
-}
-
 /* Tells whether only a ko decides: who wins it succeeds. */
 static gboolean
 is_ko (TengenExerciseGoFight *self, TengenPoint move)
@@ -124,7 +98,7 @@ is_ko (TengenExerciseGoFight *self, TengenPoint move)
 
   for (int i = 0; i < 2; i++)
     {
-      TengenEngineProofQuestion question = self->question;
+      TengenEngineProofQuestion question = self->line.question;
 
       question.ko_winner =
           i == 0 ? question.first : tengen_stone_other (question.first);
@@ -164,11 +138,11 @@ settle (TengenExerciseGoFight *self,
 static gboolean
 fails_by_pass (TengenExerciseGoFight *self, guint8 *zone)
 {
-  int n_points = tengen_board_get_n_points (self->position->board);
+  int n_points = tengen_board_get_n_points (self->line.position->board);
   guint8 also[TENGEN_EXERCISE_GO_POINTS];
 
   if (tengen_engine_proof_read_zone (
-          self->proof, &self->question, TENGEN_POINT_PASS, zone) !=
+          self->line.proof, &self->line.question, TENGEN_POINT_PASS, zone) !=
       TENGEN_ENGINE_PROOF_REFUTED)
     return FALSE;
   count (self);
@@ -188,8 +162,8 @@ fails_by_pass (TengenExerciseGoFight *self, guint8 *zone)
 static TengenEngineProofResult
 ask (TengenExerciseGoFight *self, TengenPoint move)
 {
-  TengenEngineProofResult result =
-      tengen_engine_proof_ask_move (self->proof, &self->question, move);
+  TengenEngineProofResult result = tengen_engine_proof_ask_move (
+      self->line.proof, &self->line.question, move);
 
   count (self);
   if (self->also != NULL && result != TENGEN_ENGINE_PROOF_UNKNOWN &&
@@ -208,14 +182,15 @@ find_answers (TengenExerciseGoFight *self, Answers *answers)
   memset (answers, 0, sizeof *answers);
   if (!fails_by_pass (self, pass))
     return FALSE;
-  answers->n_moves =
-      tengen_exercise_go_position_list_moves (self->position, answers->moves);
+  answers->n_moves = tengen_exercise_go_position_list_moves (
+      self->line.position, answers->moves);
   for (guint i = 0; i < answers->n_moves; i++)
     {
       TengenPoint move = answers->moves[i];
       TengenEngineProofResult result;
 
-      answers->away[i] = is_away (self, move, pass);
+      answers->away[i] =
+          tengen_exercise_go_line_is_away (&self->line, move, pass);
       if (answers->away[i])
         continue;
       result = ask (self, move);
@@ -228,110 +203,6 @@ find_answers (TengenExerciseGoFight *self, Answers *answers)
   return answers->n_right > 0;
 }
 
-/* --- How it ends --- */
-
-static gboolean
-is_alive (const TengenBoard *board, TengenPoint point)
-{
-  guint8 stones[TENGEN_EXERCISE_GO_POINTS], alive[TENGEN_EXERCISE_GO_POINTS];
-
-  tengen_board_read (board, stones);
-  tengen_go_alive (stones,
-                   tengen_board_get_width (board),
-                   tengen_board_get_height (board),
-                   (TengenStone) stones[point],
-                   alive,
-                   NULL);
-  return alive[point];
-}
-
-/* Tells how a line has ended that stands on the board. */
-static TengenExerciseReason
-find_reason (const TengenExerciseGoFight *self)
-{
-  const TengenEngineProofQuestion *question = &self->question;
-  const TengenBoard *board = self->position->board;
-  TengenPoint first = question->targets[0];
-  gboolean is_gone = tengen_board_get (board, first) != self->side;
-
-  if (question->goal == TENGEN_ENGINE_PROOF_GOAL_RACE)
-    return is_gone || tengen_board_get (board, question->targets[1]) !=
-                          tengen_stone_other (self->side)
-               ? TENGEN_EXERCISE_REASON_TAKES
-               : TENGEN_EXERCISE_REASON_NONE;
-  return !is_gone && is_alive (board, first) ? TENGEN_EXERCISE_REASON_LIVES
-                                             : TENGEN_EXERCISE_REASON_DIES;
-}
-
-/* Plays a line as far as it is legal, and takes it back. Returns: how many moves
- * were legal; @reason: how they end. */
-static guint
-play_line (TengenExerciseGoFight *self,
-           const TengenPoint *line,
-           guint n,
-           TengenExerciseReason *reason)
-{
-  TengenExerciseGoPosition before = *self->position;
-  guint n_played = 0, n_stones = 0;
-
-  while (n_played < n)
-    {
-      TengenPoint move = line[n_played];
-
-      if (move != TENGEN_POINT_PASS &&
-          (tengen_board_get (self->position->board, move) !=
-               TENGEN_STONE_NONE ||
-           !tengen_exercise_go_position_is_legal (self->position, move)))
-        break;
-      n_stones += move != TENGEN_POINT_PASS;
-      tengen_exercise_go_position_play (self->position, move);
-      n_played++;
-    }
-  *reason = find_reason (self);
-  while (n_stones-- > 0)
-    tengen_board_undo (self->position->board);
-  *self->position = before;
-  return n_played;
-}
-
-/* Adds the line of an answer; FALSE if none can be shown. */
-static gboolean
-add_line (TengenExerciseGoFight *self,
-          TengenExercise *exercise,
-          TengenPoint move,
-          gboolean is_right)
-{
-  TengenPoint line[LINE];
-  TengenExerciseReason reason;
-  guint n = tengen_engine_proof_read_line (
-      self->proof, &self->question, move, line, LINE);
-
-  if (n == 0 || n == LINE || play_line (self, line, n, &reason) < n ||
-      reason == TENGEN_EXERCISE_REASON_NONE)
-    return FALSE;
-  tengen_exercise_add_line (exercise, is_right, reason, line, n);
-  return TRUE;
-}
-
-/* Adds the line of a move that fails as PASS does: what follows is the same. */
-static gboolean
-add_away (TengenExerciseGoFight *self,
-          TengenExercise *exercise,
-          const TengenExerciseLine *pass,
-          TengenPoint move)
-{
-  TengenPoint line[LINE];
-  TengenExerciseReason reason;
-
-  memcpy (line, pass->moves->data, pass->moves->len * sizeof line[0]);
-  line[0] = move;
-  if (play_line (self, line, pass->moves->len, &reason) < pass->moves->len ||
-      reason != pass->reason)
-    return add_line (self, exercise, move, FALSE);
-  tengen_exercise_add_line (exercise, FALSE, reason, line, pass->moves->len);
-  return TRUE;
-}
-
 /* --- To a ko --- */
 
 static void
@@ -340,18 +211,18 @@ take_back (TengenExerciseGoFight *self,
            const TengenExerciseGoPosition *before)
 {
   if (move != TENGEN_POINT_PASS)
-    tengen_board_undo (self->position->board);
-  *self->position = *before;
+    tengen_board_undo (self->line.position->board);
+  *self->line.position = *before;
 }
 
 static gboolean
 takes_ko (TengenExerciseGoFight *self, TengenPoint move)
 {
-  TengenExerciseGoPosition before = *self->position;
+  TengenExerciseGoPosition before = *self->line.position;
   gboolean takes;
 
-  tengen_exercise_go_position_play (self->position, move);
-  takes = self->position->ko != TENGEN_POINT_NONE;
+  tengen_exercise_go_position_play (self->line.position, move);
+  takes = self->line.position->ko != TENGEN_POINT_NONE;
   take_back (self, move, &before);
   return takes;
 }
@@ -365,18 +236,18 @@ follow_ko (TengenExerciseGoFight *self,
            guint most,
            guint *n_asked)
 {
-  TengenExerciseGoPosition before = *self->position;
-  TengenEngineProofQuestion question = self->question;
+  TengenExerciseGoPosition before = *self->line.position;
+  TengenEngineProofQuestion question = self->line.question;
   TengenPoint moves[TENGEN_EXERCISE_GO_POINTS];
   guint n_moves;
 
-  if (self->position->ko != TENGEN_POINT_NONE)
+  if (self->line.position->ko != TENGEN_POINT_NONE)
     return n;
   if (n == most)
     return 0;
   question.ko = TENGEN_POINT_NONE;
-  question.first = self->position->to_move;
-  n_moves = tengen_exercise_go_position_list_moves (self->position, moves);
+  question.first = self->line.position->to_move;
+  n_moves = tengen_exercise_go_position_list_moves (self->line.position, moves);
   for (guint i = 0; i < n_moves && *n_asked < MOST_ASKED; i++)
     {
       guint length = 0;
@@ -384,10 +255,10 @@ follow_ko (TengenExerciseGoFight *self,
       if (n + 1 == most && !takes_ko (self, moves[i]))
         continue;
       (*n_asked)++;
-      if (tengen_engine_proof_ask_move (self->proof, &question, moves[i]) !=
-          TENGEN_ENGINE_PROOF_KO)
+      if (tengen_engine_proof_ask_move (
+              self->line.proof, &question, moves[i]) != TENGEN_ENGINE_PROOF_KO)
         continue;
-      tengen_exercise_go_position_play (self->position, moves[i]);
+      tengen_exercise_go_position_play (self->line.position, moves[i]);
       line[n] = moves[i];
       length = follow_ko (self, line, n + 1, most, n_asked);
       take_back (self, moves[i], &before);
@@ -402,10 +273,10 @@ static gboolean
 add_ko (TengenExerciseGoFight *self, TengenExercise *exercise, TengenPoint move)
 {
   TengenPoint line[LINE_KO] = { move };
-  TengenExerciseGoPosition before = *self->position;
+  TengenExerciseGoPosition before = *self->line.position;
   guint n = 0;
 
-  tengen_exercise_go_position_play (self->position, move);
+  tengen_exercise_go_position_play (self->line.position, move);
   for (guint most = 1; most <= LINE_KO && n == 0; most++)
     {
       guint n_asked = 0;
@@ -428,10 +299,11 @@ add_answer (TengenExerciseGoFight *self,
   TengenPoint move = answers->moves[i];
 
   if (answers->away[i])
-    return add_away (self, exercise, exercise->lines->pdata[0], move);
+    return tengen_exercise_go_line_add_away (&self->line, exercise, move);
   if (answers->right[i] && self->kos[0] != NULL)
     return add_ko (self, exercise, move);
-  return add_line (self, exercise, move, answers->right[i]);
+  return tengen_exercise_go_line_add (
+      &self->line, exercise, move, answers->right[i]);
 }
 
 TengenExercise *
@@ -446,11 +318,9 @@ tengen_exercise_go_fight_make (TengenExerciseGoFight *self,
 
   if (!find_answers (self, &answers))
     return NULL;
-  exercise = tengen_exercise_go_position_begin (self->position, kind, level);
-  for (int i = 0; i < 2; i++)
-    if (self->question.targets[i] != TENGEN_POINT_NONE)
-      g_array_append_val (exercise->targets, self->question.targets[i]);
-  if (!add_line (self, exercise, TENGEN_POINT_PASS, FALSE))
+  exercise = tengen_exercise_go_line_open (&self->line, kind, level);
+  if (!tengen_exercise_go_line_add (
+          &self->line, exercise, TENGEN_POINT_PASS, FALSE))
     return NULL;
   for (guint i = 0; i < answers.n_moves; i++)
     if (!add_answer (self, exercise, &answers, i))

@@ -15,33 +15,26 @@
  */
 #pragma once
 
-#include "tengen-engine-proof.h"
-#include "tengen-exercise-go-position.h"
+#include "tengen-exercise-go-line.h"
 
 G_BEGIN_DECLS
 
 /**
  * TengenExerciseGoFight:
- * @position: where the question is asked; the same afterwards
- * @proof: a prover
+ * @line: what the side to move wants
  * @kos: provers that ask who wins a ko, %NULL where no ko is asked for
- * @question: what the side to move wants
  * @also: a prover for @also_question, %NULL if that is not asked
  * @also_question: what must succeed and fail where the question does
- * @side: the colour of the first target
  * @size: positions looked at for it so far
  *
  * A question that may become an exercise.
  */
 typedef struct
 {
-  TengenExerciseGoPosition *position;
-  TengenEngineProof *proof;
+  TengenExerciseGoLine line;
   TengenEngineProof *kos[2];
-  TengenEngineProofQuestion question;
   TengenEngineProof *also;
   TengenEngineProofQuestion also_question;
-  TengenStone side;
   guint size;
 } TengenExerciseGoFight;
 

@@ -30,7 +30,7 @@
 
 static const TengenExerciseGoBudget budget = { 400,
                                                2000,
-                                               TENGEN_EXERCISE_GO_ESCAPE };
+                                               TENGEN_EXERCISE_ESCAPED };
 
 /* The positions of half of the exercises, which part the levels. */
 #define MEDIAN 340

@@ -30,15 +30,15 @@ typedef struct
   guint median; /* positions of the prover that part a pair, or 0 */
 } Plan;
 
-static const TengenExerciseGoBudget small_budget = {
-  80, 200, TENGEN_EXERCISE_GO_ESCAPE
-};
+static const TengenExerciseGoBudget small_budget = { 80,
+                                                     200,
+                                                     TENGEN_EXERCISE_ESCAPED };
 static const TengenExerciseGoBudget budget = { 250,
                                                1000,
-                                               TENGEN_EXERCISE_GO_ESCAPE };
-static const TengenExerciseGoBudget large_budget = {
-  400, 3000, TENGEN_EXERCISE_GO_ESCAPE
-};
+                                               TENGEN_EXERCISE_ESCAPED };
+static const TengenExerciseGoBudget large_budget = { 400,
+                                                     3000,
+                                                     TENGEN_EXERCISE_ESCAPED };
 
 /* By pair of levels: the positions of half of a thousand exercises. */
 static const guint capture_medians[] = { 27, 104, 169, 679, 0 };

@@ -6,7 +6,7 @@
  * What is right: CAPTURE: the marked chain is taken, whatever its side does.
  * LADDER: the same, by atari after atari, in four moves or more, from one of two
  * sides. ESCAPE: the marked chain, which would be taken, is not.
- * A chain has escaped with %TENGEN_EXERCISE_GO_ESCAPE liberties, the attacker to
+ * A chain has escaped with %TENGEN_EXERCISE_ESCAPED liberties, the attacker to
  * move, or if it is unconditionally alive. That is so at the end of each line
  * that says so; what is proved is proved with that in mind.
  *
@@ -24,9 +24,6 @@
 #include "tengen-exercise-go-position.h"
 
 G_BEGIN_DECLS
-
-/* With so many liberties a chain is out of reach. */
-#define TENGEN_EXERCISE_GO_ESCAPE 4
 
 /**
  * tengen_exercise_go_tactic_take_gets_away:

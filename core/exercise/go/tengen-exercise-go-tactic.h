@@ -12,13 +12,9 @@
  */
 #pragma once
 
-#include "tengen-engine-proof.h"
-#include "tengen-exercise-go-position.h"
+#include "tengen-exercise-go-line.h"
 
 G_BEGIN_DECLS
-
-/* More moves a line need not have. */
-#define TENGEN_EXERCISE_GO_LINE 64
 
 /**
  * TengenExerciseGoBudget:
@@ -38,9 +34,7 @@ typedef struct
 
 /**
  * TengenExerciseGoTactic:
- * @position: where the question is asked; the same afterwards
- * @proof: a prover
- * @question: what the side to move wants
+ * @line: what the side to move wants
  * @budget: how much it is worth
  * @size: positions looked at to answer for PASS and all moves
  * @needed: for each point 1 if an answer rests on it
@@ -49,9 +43,7 @@ typedef struct
  */
 typedef struct
 {
-  TengenExerciseGoPosition *position;
-  TengenEngineProof *proof;
-  TengenEngineProofQuestion question;
+  TengenExerciseGoLine line;
   TengenExerciseGoBudget budget;
   guint size;
   guint8 needed[TENGEN_EXERCISE_GO_POINTS];

@@ -68,7 +68,7 @@ test_shapes (void)
                                                : TENGEN_ENGINE_PROOF_GOAL_KILL,
                                         TARGET,
                                         TENGEN_POINT_NONE);
-        g_assert_cmpint (fight.side, ==, TENGEN_STONE_BLACK);
+        g_assert_cmpint (fight.line.stones[0], ==, TENGEN_STONE_BLACK);
         g_assert_cmpuint (fight.size, ==, 0);
         g_assert_cmpint (
             tengen_exercise_go_fight_find_state (&fight), ==, state);

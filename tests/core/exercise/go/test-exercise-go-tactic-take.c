@@ -51,9 +51,8 @@ check_line (const TengenExercise *exercise, const TengenExerciseLine *line)
                             : TENGEN_EXERCISE_REASON_ESCAPES);
   if (is_taken || is_alive (board, target))
     return;
-  g_assert_cmpint (tengen_board_get_liberties (board, target),
-                   >=,
-                   TENGEN_EXERCISE_GO_ESCAPE);
+  g_assert_cmpint (
+      tengen_board_get_liberties (board, target), >=, TENGEN_EXERCISE_ESCAPED);
   g_assert_cmpint (tengen_go_get_to_move (go), !=, exercise->stones[target]);
 }
 
