@@ -20,11 +20,13 @@ tengen_exercise_go_fight_begin (TengenExerciseGoFight *self,
                                 TengenEngineProof *proof,
                                 TengenEngineProofGoal goal,
                                 TengenPoint first,
-                                TengenPoint second)
+                                TengenPoint second,
+                                const TengenExerciseGoBudget *budget)
 {
   memset (self, 0, sizeof *self);
   tengen_exercise_go_line_begin (
-      &self->line, position, proof, goal, first, second, 0);
+      &self->line, position, proof, goal, first, second, budget->escape);
+  self->budget = *budget;
 }
 
 void
@@ -46,12 +48,10 @@ count (TengenExerciseGoFight *self)
   self->size += tengen_engine_proof_get_positions (self->line.proof);
 }
 
-TengenExerciseGoFightState
-tengen_exercise_go_fight_find_state (TengenExerciseGoFight *self)
+static TengenExerciseGoFightState
+look (TengenExerciseGoFight *self)
 {
   TengenEngineProofResult result;
-
-  g_return_val_if_fail (self != NULL, TENGEN_EXERCISE_GO_FIGHT_OPEN);
 
   result = tengen_engine_proof_ask_move (
       self->line.proof, &self->line.question, TENGEN_POINT_PASS);
@@ -74,6 +74,19 @@ tengen_exercise_go_fight_find_state (TengenExerciseGoFight *self)
       break;
     }
   return TENGEN_EXERCISE_GO_FIGHT_OPEN;
+}
+
+TengenExerciseGoFightState
+tengen_exercise_go_fight_find_state (TengenExerciseGoFight *self)
+{
+  TengenExerciseGoFightState state;
+
+  g_return_val_if_fail (self != NULL, TENGEN_EXERCISE_GO_FIGHT_OPEN);
+
+  tengen_engine_proof_set_positions (self->line.proof, self->budget.pass);
+  state = look (self);
+  tengen_engine_proof_set_positions (self->line.proof, self->budget.move);
+  return state;
 }
 
 /* --- What succeeds --- */

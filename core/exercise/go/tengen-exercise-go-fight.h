@@ -25,6 +25,7 @@ G_BEGIN_DECLS
  * @kos: provers that ask who wins a ko, %NULL where no ko is asked for
  * @also: a prover for @also_question, %NULL if that is not asked
  * @also_question: what must succeed and fail where the question does
+ * @budget: how much it is worth
  * @size: positions looked at for it so far
  *
  * A question that may become an exercise.
@@ -35,6 +36,7 @@ typedef struct
   TengenEngineProof *kos[2];
   TengenEngineProof *also;
   TengenEngineProofQuestion also_question;
+  TengenExerciseGoBudget budget;
   guint size;
 } TengenExerciseGoFight;
 
@@ -65,6 +67,7 @@ typedef enum
  * @goal: what the side to move wants
  * @first: a stone of the first target
  * @second: of the second one, or NONE
+ * @budget: how much it is worth; its escape is 0
  *
  * Begins a question.
  */
@@ -73,7 +76,8 @@ void tengen_exercise_go_fight_begin (TengenExerciseGoFight *self,
                                      TengenEngineProof *proof,
                                      TengenEngineProofGoal goal,
                                      TengenPoint first,
-                                     TengenPoint second);
+                                     TengenPoint second,
+                                     const TengenExerciseGoBudget *budget);
 
 /**
  * tengen_exercise_go_fight_also:

@@ -17,10 +17,10 @@
 #define PUTS 4
 /* It is asked after so many at the latest. */
 #define MOST_UNLOOKED 4
-/* Positions that the prover looks at for an answer. */
-#define POSITIONS 600
 /* Questions that it may leave open. */
 #define MOST_OPEN 2
+
+static const TengenExerciseGoBudget budget = { 600, 600, 0 };
 
 /* As the grades have them; the first pair of levels is not offered. */
 static const guint sizes[] = { G_MAXUINT, 340 };
@@ -52,10 +52,10 @@ tengen_exercise_go_ko_make (int level, TengenBoardRandom *random)
 
   if (yard == NULL)
     return NULL;
-  proof = tengen_engine_proof_new (POSITIONS);
-  own = tengen_engine_proof_new (POSITIONS);
-  other = tengen_engine_proof_new (POSITIONS);
-  also = tengen_engine_proof_new (POSITIONS);
+  proof = tengen_engine_proof_new (budget.move);
+  own = tengen_engine_proof_new (budget.move);
+  other = tengen_engine_proof_new (budget.move);
+  also = tengen_engine_proof_new (budget.move);
   yard->position->to_move =
       kills ? tengen_stone_other (yard->side) : yard->side;
   for (guint i = 0; i < MOST_BREAKS && n_open <= MOST_OPEN; i++)
@@ -74,7 +74,8 @@ tengen_exercise_go_ko_make (int level, TengenBoardRandom *random)
                                       kills ? TENGEN_ENGINE_PROOF_GOAL_KILL
                                             : TENGEN_ENGINE_PROOF_GOAL_LIVE,
                                       yard->target,
-                                      TENGEN_POINT_NONE);
+                                      TENGEN_POINT_NONE,
+                                      &budget);
       fight.kos[0] = own;
       fight.kos[1] = other;
       state = tengen_exercise_go_fight_find_state (&fight);

@@ -18,10 +18,14 @@
 #define PUTS 4
 /* It is asked after so many at the latest. */
 #define MOST_UNLOOKED 4
-/* Positions that the prover looks at for an answer. */
-#define POSITIONS 500
 /* Questions that it may leave open. */
 #define MOST_OPEN 2
+
+/* The lower ones of pairs up to 5 take little to prove, all others may take
+ * more. */
+static const TengenExerciseGoBudget small_budget = { 200, 500, 0 };
+static const TengenExerciseGoBudget budget = { 500, 500, 0 };
+#define LEVEL_LARGE 6
 
 /* What is looked for. */
 typedef struct
@@ -77,8 +81,8 @@ break_up (const Plan *plan,
           int level,
           TengenBoardRandom *random)
 {
-  g_autoptr (TengenEngineProof) proof = tengen_engine_proof_new (POSITIONS);
-  g_autoptr (TengenEngineProof) also = tengen_engine_proof_new (POSITIONS);
+  g_autoptr (TengenEngineProof) proof = tengen_engine_proof_new (budget.move);
+  g_autoptr (TengenEngineProof) also = tengen_engine_proof_new (budget.move);
   guint n_unlooked = tengen_board_random_below (random, MOST_UNLOOKED);
   int n_open = 0;
 
@@ -92,12 +96,14 @@ break_up (const Plan *plan,
         return NULL;
       if (i < n_unlooked)
         continue;
-      tengen_exercise_go_fight_begin (&fight,
-                                      yard->position,
-                                      proof,
-                                      plan->goal,
-                                      yard->target,
-                                      TENGEN_POINT_NONE);
+      tengen_exercise_go_fight_begin (
+          &fight,
+          yard->position,
+          proof,
+          plan->goal,
+          yard->target,
+          TENGEN_POINT_NONE,
+          level < LEVEL_LARGE && level % 2 == 1 ? &small_budget : &budget);
       state = tengen_exercise_go_fight_find_state (&fight);
       if (is_dead (plan, state))
         return NULL;

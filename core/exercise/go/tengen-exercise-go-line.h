@@ -16,6 +16,24 @@
 G_BEGIN_DECLS
 
 /**
+ * TengenExerciseGoBudget:
+ * @pass: positions that the prover may look at before it is known that the
+ *   question is worth more: for PASS, and where groups fight whether any move
+ *   succeeds
+ * @move: to answer for a move, as many or more
+ * @escape: with how many liberties a chain is out of reach, 0 if it never is
+ *
+ * How much a question is worth. PASS fails soon, or it fails late: then the
+ * other answers are not worth asking for.
+ */
+typedef struct
+{
+  guint pass;
+  guint move;
+  guint escape;
+} TengenExerciseGoBudget;
+
+/**
  * TengenExerciseGoLine:
  * @position: where the question is asked (borrowed); the same afterwards
  * @proof: a prover (borrowed)

@@ -23,8 +23,8 @@
 /* Liberties of a chain at most, and more than the other. */
 #define MOST_LIBERTIES 6
 #define MOST_AHEAD 2
-/* Positions that the prover looks at for an answer. */
-#define POSITIONS 600
+
+static const TengenExerciseGoBudget budget = { 300, 600, 0 };
 
 /* As the grades have them; the first pair of levels is not offered. */
 static const guint sizes[] = { G_MAXUINT, 45, 90 };
@@ -70,22 +70,29 @@ typedef struct
   TengenEngineProof *race;
   TengenEngineProof *life;
   TengenEngineProofGoal goal;
+  gboolean is_dead;
 } Battle;
 
-/* Tells whether the first move decides about the group. */
+/* Tells whether the first move decides about the group, and keeps whether it
+ * is dead. */
 static gboolean
-is_between (const Battle *self)
+is_between (Battle *self)
 {
   TengenExerciseGoFight fight;
+  TengenExerciseGoFightState state;
 
   tengen_exercise_go_fight_begin (&fight,
                                   self->yard->position,
                                   self->life,
                                   self->goal,
                                   self->yard->target,
-                                  TENGEN_POINT_NONE);
-  return tengen_exercise_go_fight_find_state (&fight) ==
-         TENGEN_EXERCISE_GO_FIGHT_BETWEEN;
+                                  TENGEN_POINT_NONE,
+                                  &budget);
+  state = tengen_exercise_go_fight_find_state (&fight);
+  self->is_dead = state == (self->goal == TENGEN_ENGINE_PROOF_GOAL_KILL
+                                ? TENGEN_EXERCISE_GO_FIGHT_WON
+                                : TENGEN_EXERCISE_GO_FIGHT_LOST);
+  return state == TENGEN_EXERCISE_GO_FIGHT_BETWEEN;
 }
 
 /* Asks whether one chain is taken before the other is. */
@@ -100,7 +107,8 @@ ask (const Battle *self, TengenPoint own, TengenPoint other, int level)
                                   self->race,
                                   TENGEN_ENGINE_PROOF_GOAL_RACE,
                                   other,
-                                  own);
+                                  own,
+                                  &budget);
   if (tengen_exercise_go_fight_find_state (&fight) !=
       TENGEN_EXERCISE_GO_FIGHT_BETWEEN)
     return NULL;
@@ -117,7 +125,7 @@ ask (const Battle *self, TengenPoint own, TengenPoint other, int level)
 
 /* Asks about the group and each chain that may race with it. */
 static TengenExercise *
-ask_all (const Battle *self, int level)
+ask_all (Battle *self, int level)
 {
   const TengenExerciseGoYard *yard = self->yard;
   TengenExerciseGoPosition *position = yard->position;
@@ -152,7 +160,7 @@ break_up (Battle *self, int level, TengenBoardRandom *random)
 {
   TengenExerciseGoYard *yard = self->yard;
 
-  for (int i = 0; i < MOST_BREAKS; i++)
+  for (int i = 0; i < MOST_BREAKS && !self->is_dead; i++)
     {
       gboolean kills = tengen_board_random_below (random, 2) == 0;
       TengenExercise *exercise;
@@ -181,7 +189,7 @@ tengen_exercise_go_race_make (int level, TengenBoardRandom *random)
 
   if (yard == NULL)
     return NULL;
-  race = battle.race = tengen_engine_proof_new (POSITIONS);
-  life = battle.life = tengen_engine_proof_new (POSITIONS);
+  race = battle.race = tengen_engine_proof_new (budget.move);
+  life = battle.life = tengen_engine_proof_new (budget.move);
   return break_up (&battle, level, random);
 }

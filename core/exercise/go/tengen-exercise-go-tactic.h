@@ -17,22 +17,6 @@
 G_BEGIN_DECLS
 
 /**
- * TengenExerciseGoBudget:
- * @pass: positions that the prover may look at to refute PASS
- * @move: to answer for a move, as many or more
- * @escape: with how many liberties a chain is out of reach
- *
- * How much a question is worth. PASS fails soon, or it fails late: then the
- * other answers are not worth asking for.
- */
-typedef struct
-{
-  guint pass;
-  guint move;
-  guint escape;
-} TengenExerciseGoBudget;
-
-/**
  * TengenExerciseGoTactic:
  * @line: what the side to move wants
  * @budget: how much it is worth

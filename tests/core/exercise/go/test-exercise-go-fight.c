@@ -9,11 +9,12 @@
 #include "exercise-go-check.h"
 
 #define SIZE 7
-#define POSITIONS 5000
 /* White lives by the eyes at the right edge; Black is enclosed. */
 #define BELOW "/XXXXXOO/OOOOOO./.....OO/......./......./......."
 #define TARGET SIZE /* the stone at the left end of the second row */
 #define MIDDLE 1    /* of three points in a row */
+
+static const TengenExerciseGoBudget budget = { 5000, 5000, 0 };
 
 static TengenExerciseGoPosition
 begin (const char *picture, TengenStone to_move)
@@ -46,7 +47,7 @@ test_shapes (void)
       TENGEN_EXERCISE_GO_FIGHT_LOST,
       TENGEN_EXERCISE_GO_FIGHT_WON },
   };
-  g_autoptr (TengenEngineProof) proof = tengen_engine_proof_new (POSITIONS);
+  g_autoptr (TengenEngineProof) proof = tengen_engine_proof_new (budget.move);
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     for (int j = 0; j < 2; j++)
@@ -67,7 +68,8 @@ test_shapes (void)
                                         j == 0 ? TENGEN_ENGINE_PROOF_GOAL_LIVE
                                                : TENGEN_ENGINE_PROOF_GOAL_KILL,
                                         TARGET,
-                                        TENGEN_POINT_NONE);
+                                        TENGEN_POINT_NONE,
+                                        &budget);
         g_assert_cmpint (fight.line.stones[0], ==, TENGEN_STONE_BLACK);
         g_assert_cmpuint (fight.size, ==, 0);
         g_assert_cmpint (
@@ -89,7 +91,7 @@ test_shapes (void)
 static void
 test_answers (void)
 {
-  g_autoptr (TengenEngineProof) proof = tengen_engine_proof_new (POSITIONS);
+  g_autoptr (TengenEngineProof) proof = tengen_engine_proof_new (budget.move);
 
   for (int i = 0; i < 2; i++)
     {
@@ -109,7 +111,8 @@ test_answers (void)
                                       i == 0 ? TENGEN_ENGINE_PROOF_GOAL_LIVE
                                              : TENGEN_ENGINE_PROOF_GOAL_KILL,
                                       TARGET,
-                                      TENGEN_POINT_NONE);
+                                      TENGEN_POINT_NONE,
+                                      &budget);
       exercise = tengen_exercise_go_fight_make (
           &fight, i == 0 ? TENGEN_EXERCISE_LIVE : TENGEN_EXERCISE_KILL, 3);
       g_assert_nonnull (exercise);
@@ -142,8 +145,10 @@ test_also (void)
 
   for (int i = 0; i < 2; i++)
     {
-      g_autoptr (TengenEngineProof) proof = tengen_engine_proof_new (POSITIONS);
-      g_autoptr (TengenEngineProof) also = tengen_engine_proof_new (POSITIONS);
+      g_autoptr (TengenEngineProof) proof =
+          tengen_engine_proof_new (budget.move);
+      g_autoptr (TengenEngineProof) also =
+          tengen_engine_proof_new (budget.move);
       /* the black stone below is lost if it does not run now */
       TengenExerciseGoPosition position =
           begin ("...XXO./XXXXXOO/OOOOOO./.....OO/.O...../OX...../.O.....",
@@ -157,7 +162,8 @@ test_also (void)
                                       proof,
                                       TENGEN_ENGINE_PROOF_GOAL_LIVE,
                                       TARGET,
-                                      TENGEN_POINT_NONE);
+                                      TENGEN_POINT_NONE,
+                                      &budget);
       tengen_exercise_go_fight_also (
           &fight, also, TENGEN_ENGINE_PROOF_GOAL_SAVE, targets[i]);
       exercise =
