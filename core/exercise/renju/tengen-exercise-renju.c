@@ -5,6 +5,9 @@
  */
 #include "tengen-exercise-renju.h"
 
+#include <stdlib.h>
+#include <string.h>
+
 #include "tengen-exercise-renju-five.h"
 #include "tengen-exercise-renju-forbidden.h"
 #include "tengen-exercise-renju-fours.h"
@@ -18,6 +21,10 @@
 /* Stones are added so near to another one, so many pairs at most, drawn so
  * often at most. */
 #define NEAR 2
+/* Stones so near to what is right stay. */
+#define KEPT 1
+/* Proofs that taking stones off is worth. */
+#define PROOFS_MOST 16
 #define PAIRS_MOST 3
 #define DRAWS_MOST 100
 
@@ -131,6 +138,166 @@ set_up (TengenExerciseRenjuProof *proof,
       proof, stones, tengen_exercise_renju_game_get_side (move));
 }
 
+/* --- Stones without effect --- */
+
+/* A stone far off, and how far. */
+typedef struct
+{
+  TengenPoint point;
+  int distance;
+} Far;
+
+static int
+compare_far (const void *a, const void *b)
+{
+  const Far *one = a, *other = b;
+
+  return one->distance != other->distance ? other->distance - one->distance
+                                          : one->point - other->point;
+}
+
+static int
+get_distance (TengenPoint a, TengenPoint b)
+{
+  int x = a % TENGEN_RENJU_SIZE - b % TENGEN_RENJU_SIZE;
+  int y = a / TENGEN_RENJU_SIZE - b / TENGEN_RENJU_SIZE;
+
+  return MAX (ABS (x), ABS (y));
+}
+
+/* How far a point is from the right answers and what follows them. */
+static int
+find_distance (const TengenExercise *exercise, TengenPoint point)
+{
+  int least = TENGEN_RENJU_SIZE;
+
+  for (guint i = 0; i < exercise->points->len; i++)
+    least = MIN (
+        least,
+        get_distance (point, g_array_index (exercise->points, TengenPoint, i)));
+  for (guint i = 0; i < exercise->lines->len; i++)
+    {
+      const TengenExerciseLine *line = g_ptr_array_index (exercise->lines, i);
+
+      for (guint j = 0; line->is_right && j < line->moves->len; j++)
+        {
+          TengenPoint move = g_array_index (line->moves, TengenPoint, j);
+
+          if (move != TENGEN_POINT_PASS)
+            least = MIN (least, get_distance (point, move));
+        }
+    }
+  return least;
+}
+
+/* Lists the stones of a side that are not beside what is right, the farthest
+ * first. Returns: how many. */
+static guint
+list_far (const TengenExercise *exercise, TengenStone stone, Far *far)
+{
+  guint n = 0;
+
+  for (TengenPoint i = 0; i < TENGEN_RENJU_POINTS; i++)
+    if (exercise->stones[i] == stone)
+      {
+        far[n] = (Far){ i, find_distance (exercise, i) };
+        n += far[n].distance > KEPT;
+      }
+  qsort (far, n, sizeof far[0], compare_far);
+  return n;
+}
+
+static guint
+count_stones (const TengenExercise *exercise)
+{
+  guint n = 0;
+
+  for (TengenPoint i = 0; i < TENGEN_RENJU_POINTS; i++)
+    n += exercise->stones[i] != TENGEN_STONE_NONE;
+  return n;
+}
+
+static gboolean
+has_same_points (const TengenExercise *a, const TengenExercise *b)
+{
+  return a->points->len == b->points->len &&
+         (a->points->len == 0 ||
+          memcmp (a->points->data,
+                  b->points->data,
+                  a->points->len * sizeof (TengenPoint)) == 0);
+}
+
+/* Stones that may come off, a black and a white one at a time. */
+typedef struct
+{
+  TengenExerciseRenjuProof *proof; /* its exercise is the best so far */
+  const Maker *maker;
+  Far black[TENGEN_RENJU_POINTS];
+  Far white[TENGEN_RENJU_POINTS];
+  guint n_left; /* proofs */
+} Pruning;
+
+/* Proves the exercise anew as the stones lie, and keeps that if it is the
+ * same. */
+static gboolean
+prove_again (Pruning *self, const guint8 *stones)
+{
+  TengenExerciseRenjuProof *proof = self->proof;
+  g_autoptr (TengenExercise) before = g_steal_pointer (&proof->exercise);
+  int level = before->level;
+
+  self->n_left--;
+  tengen_exercise_renju_proof_set_up (proof, stones, before->to_move);
+  if (tengen_exercise_renju_proof_is_sound (proof) &&
+      self->maker->fits (proof, level) && !proof->is_given_up)
+    {
+      tengen_exercise_renju_proof_begin (proof, before->kind);
+      proof->exercise->level = level;
+      if (self->maker->prove (proof, level) && !proof->is_given_up &&
+          has_same_points (before, proof->exercise))
+        return TRUE;
+    }
+  g_clear_pointer (&proof->exercise, tengen_exercise_free);
+  proof->exercise = g_steal_pointer (&before);
+  return FALSE;
+}
+
+/* Takes off the pairs from one on, or what can be of them. */
+static void
+take_off (Pruning *self, guint first, guint n)
+{
+  guint8 stones[TENGEN_RENJU_POINTS];
+
+  if (n == 0 || self->n_left == 0)
+    return;
+  memcpy (stones, self->proof->exercise->stones, sizeof stones);
+  for (guint i = first; i < first + n; i++)
+    {
+      stones[self->black[i].point] = TENGEN_STONE_NONE;
+      stones[self->white[i].point] = TENGEN_STONE_NONE;
+    }
+  if (prove_again (self, stones) || n == 1)
+    return;
+  take_off (self, first, n / 2);
+  take_off (self, first + n / 2, n - n / 2);
+}
+
+/* Takes stones off without which the exercise stays the same, first those far
+ * from what is right. */
+static void
+prune (TengenExerciseRenjuProof *proof, const Maker *maker)
+{
+  const TengenExercise *exercise = proof->exercise;
+  Pruning self = { .proof = proof, .maker = maker, .n_left = PROOFS_MOST };
+  guint n_black = list_far (exercise, TENGEN_STONE_BLACK, self.black);
+  guint n_white = list_far (exercise, TENGEN_STONE_WHITE, self.white);
+
+  take_off (&self,
+            0,
+            MIN (MIN (n_black, n_white),
+                 (count_stones (exercise) - STONES_LEAST) / 2));
+}
+
 /* Tries positions of a game in an order by chance. */
 static gboolean
 try_positions (TengenExerciseRenjuProof *proof,
@@ -181,5 +348,6 @@ tengen_exercise_renju_make (TengenExerciseKind kind,
   if (!try_positions (proof, &game, maker, kind, level, random))
     return NULL;
   proof->exercise->level = level;
+  prune (proof, maker);
   return g_steal_pointer (&proof->exercise);
 }

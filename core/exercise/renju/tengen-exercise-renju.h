@@ -8,9 +8,10 @@
  * Not:    drawing seeds until one succeeds, words.
  * Shape:  a table says for each kind which positions may be one and how it is
  *         proved; the files of the kinds say what right and levels mean.
- *         Forbidden points of Black are no legal answers. The stones of a
- *         position are those of its game, none is taken off: telling what
- *         matters from what does not is part of the question.
+ *         Forbidden points of Black are no legal answers. Stones of the game
+ *         without which all right answers and the level stay the same are taken
+ *         off, a black and a white one at a time, those far from what is right
+ *         first.
  */
 #pragma once
 

@@ -104,6 +104,38 @@ test_same (void)
     }
 }
 
+static guint
+count_stones (const TengenExercise *exercise)
+{
+  guint n = 0;
+
+  for (int i = 0; i < TENGEN_RENJU_POINTS; i++)
+    n += exercise->stones[i] != TENGEN_STONE_NONE;
+  return n;
+}
+
+/* Most stones of a game have nothing to do with a five; those without effect
+ * are taken off. */
+static void
+test_pruned (void)
+{
+  guint n_made = 0, n_stones = 0;
+
+  for (guint64 seed = 1; seed <= 20; seed++)
+    {
+      g_autoptr (TengenExercise) exercise =
+          make (TENGEN_EXERCISE_FIVE, 1, seed);
+
+      if (exercise == NULL)
+        continue;
+      n_made++;
+      n_stones += count_stones (exercise);
+      g_assert_cmpuint (count_stones (exercise), >=, 7);
+    }
+  g_assert_cmpuint (n_made, >, 10);
+  g_assert_cmpuint (n_stones, <, 16 * n_made);
+}
+
 /* What is drawn need not give an exercise. */
 static void
 test_none (void)
@@ -117,6 +149,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/exercise-renju/kinds", test_kinds);
   g_test_add_func ("/exercise-renju/same", test_same);
+  g_test_add_func ("/exercise-renju/pruned", test_pruned);
   g_test_add_func ("/exercise-renju/none", test_none);
   return g_test_run ();
 }
