@@ -13,9 +13,9 @@
 #include "tengen-go-alive.h"
 
 /* Seeds near which exercises are soon found, by level less the lowest. */
-static const guint64 capture_seeds[] = { 19, 34, 30, 6, 3, 1, 10, 5 };
+static const guint64 capture_seeds[] = { 19, 34, 30, 214, 3, 99, 10, 320 };
 static const guint64 ladder_seeds[] = { 11, 75 };
-static const guint64 escape_seeds[] = { 10, 4, 1, 1 };
+static const guint64 escape_seeds[] = { 10, 4, 1, 33 };
 
 static gboolean
 is_alive (const TengenBoard *board, TengenPoint point)

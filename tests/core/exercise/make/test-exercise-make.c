@@ -74,20 +74,21 @@ check_moves (const TengenExercise *exercise)
     }
 }
 
-/* The same seed gives the same, and another one something else. Exercises about
- * a ko are rare; with these seeds one is soon found. */
+/* The same seed gives the same, and another one something else. With these
+ * seeds exercises are soon found; those about a ko are rare. */
 static void
 test_kind (gconstpointer data)
 {
   TengenExerciseKind kind = (TengenExerciseKind) GPOINTER_TO_INT (data);
   const TengenExerciseKindInfo *info = tengen_exercise_kind_get_info (kind);
-  guint64 seed = kind == TENGEN_EXERCISE_KO ? 8 : 1;
+  guint64 seed = kind == TENGEN_EXERCISE_KO ? 8 : 6;
+  guint64 other_seed = kind == TENGEN_EXERCISE_KO ? 9 : 11;
   g_autoptr (TengenExercise) first =
       tengen_exercise_make (kind, info->lowest, seed);
   g_autoptr (TengenExercise) again =
       tengen_exercise_make (kind, info->lowest, seed);
   g_autoptr (TengenExercise) other =
-      tengen_exercise_make (kind, info->lowest, seed + 1);
+      tengen_exercise_make (kind, info->lowest, other_seed);
 
   g_assert_nonnull (first);
   g_assert_nonnull (other);
