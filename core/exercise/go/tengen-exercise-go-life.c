@@ -37,8 +37,8 @@ typedef struct
   guint n_sizes;
 } Plan;
 
-static const guint sizes_live[] = { 25, 250, 450, G_MAXUINT };
-static const guint sizes_kill[] = { 115, 60, 245, 495 };
+static const guint sizes_live[] = { 25, 170, 315, G_MAXUINT };
+static const guint sizes_kill[] = { 115, 60, 245, 470 };
 
 static const Plan plan_live = { TENGEN_EXERCISE_LIVE,
                                 TENGEN_ENGINE_PROOF_GOAL_LIVE,

@@ -27,7 +27,7 @@
 static const TengenExerciseGoBudget budget = { 300, 600, 0 };
 
 /* As the grades have them; the first pair of levels is not offered. */
-static const guint sizes[] = { G_MAXUINT, 45, 90 };
+static const guint sizes[] = { G_MAXUINT, 38, 58 };
 
 static gboolean
 are_neighbours (const TengenBoard *board, TengenPoint a, TengenPoint b)

@@ -41,7 +41,7 @@ static const TengenExerciseGoBudget large_budget = { 400,
                                                      TENGEN_EXERCISE_ESCAPED };
 
 /* By pair of levels: the positions of half of a thousand exercises. */
-static const guint capture_medians[] = { 27, 104, 169, 679, 0 };
+static const guint capture_medians[] = { 27, 51, 64, 280, 0 };
 static const guint escape_medians[] = { 20, 231 };
 
 /* Takes a chain off. */
