@@ -37,6 +37,7 @@ typedef struct
   guint n_sizes;
 } Plan;
 
+/* Lives that take four moves are rare: the last pair of LIVE is not offered. */
 static const guint sizes_live[] = { 25, 170, 315, G_MAXUINT };
 static const guint sizes_kill[] = { 115, 60, 245, 470 };
 
