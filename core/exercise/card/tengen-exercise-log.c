@@ -557,6 +557,9 @@ place (Known *known, gint64 own, gint64 today)
       known->last = MAX (known->last, own);
       return known->last;
     }
+  /* else the ten of today, some of which are done, would become others */
+  if (known->last == today)
+    return own;
   return MIN (today - 1,
               known->last != G_MININT64 ? known->last : known->first);
 }

@@ -191,7 +191,9 @@ gint64 tengen_exercise_log_get_day (gint64 time, int offset);
  * own, or where its clock was set back on the latest before. A day that is
  * still to come tells of a clock that was, or is, wrong: such an attempt keeps
  * its place in the order and counts on the day of what was before it (where
- * nothing was, of what follows), at the latest yesterday.
+ * nothing was, of what follows), at the latest yesterday. What was before it
+ * may be of today, if the clock was set back since: then it counts on its own
+ * day, which is not here yet.
  *
  * Returns: (transfer full) (element-type gint64): days since 1970
  */

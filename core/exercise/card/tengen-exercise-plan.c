@@ -130,7 +130,7 @@ read_log (TengenExercisePlan *self, const TengenExerciseLog *log)
         continue;
       if (day < self->today)
         note_before (self, kind, entry, day);
-      else
+      else if (day == self->today)
         note_today (self, kind, entry);
     }
   for (guint i = 0; i < TENGEN_EXERCISE_KINDS; i++)

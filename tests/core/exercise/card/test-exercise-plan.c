@@ -493,6 +493,31 @@ test_clock_set_back (void)
   assert_card (log, TODAY + 1, ATARI, 260, 1, TODAY + 1);
 }
 
+/* Neither does one that is set back after something of the next day was done:
+ * what was done of today is done, and the rest comes as it would have. */
+static void
+test_clock_set_back_a_day (void)
+{
+  g_autoptr (TengenExerciseLog) log = tengen_exercise_log_new ();
+  g_autoptr (TengenExercisePlan) before = NULL;
+  g_autoptr (TengenExercisePlan) tomorrow = NULL;
+  g_autoptr (TengenExercisePlan) after = NULL;
+
+  before = tengen_exercise_plan_new (log, TODAY, PUPIL, all_in_reach ());
+  for (guint i = 0; i < 4; i++)
+    add_item (log, TODAY, get (before, i), '+');
+  tomorrow = tengen_exercise_plan_new (log, TODAY + 1, PUPIL, all_in_reach ());
+  for (guint i = 0; i < 3; i++)
+    add_item (log, TODAY + 1, get (tomorrow, i), '-');
+  after = tengen_exercise_plan_new (log, TODAY, PUPIL, all_in_reach ());
+  g_assert_cmpuint (tengen_exercise_plan_count_done (after), ==, 4);
+  for (guint i = 0; i < 10; i++)
+    g_assert_cmpuint (get (after, i)->seed, ==, get (before, i)->seed);
+  tengen_exercise_plan_free (after);
+  after = tengen_exercise_plan_new (log, TODAY + 1, PUPIL, all_in_reach ());
+  g_assert_cmpuint (tengen_exercise_plan_count_done (after), ==, 3);
+}
+
 /* --- A month --- */
 
 static gboolean
@@ -666,6 +691,8 @@ main (int argc, char **argv)
   g_test_add_func ("/exercise-plan/count", test_count);
   g_test_add_func ("/exercise-plan/tomorrow", test_tomorrow);
   g_test_add_func ("/exercise-plan/clock-set-back", test_clock_set_back);
+  g_test_add_func ("/exercise-plan/clock-set-back/a-day",
+                   test_clock_set_back_a_day);
   g_test_add_func ("/exercise-plan/month", test_month);
   g_test_add_func ("/exercise-plan/merged", test_merged);
   g_test_add_func ("/exercise-plan/seeds", test_seeds);
