@@ -1,11 +1,13 @@
 #!/usr/bin/python3 -B
 # SPDX-FileCopyrightText: The Tengen authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""story-practice: ten exercises a day, two of them wrong at first; tomorrow's
+"""story-practice: ten exercises a day, two of them wrong at first; tomorrow's,
+and a clock that is set back
 
 The exercises are of Renju at the first level: what they ask for is found by
 the command line, from the stones on the board.
 """
+import datetime
 import json
 import os
 import subprocess
@@ -20,7 +22,7 @@ HOME, TODAY = '練習', '今日の練習'
 DONE = '10問のうち%d問が終わりました'
 OVER = '今日の分は終わりました。*'
 LEAVE, NEXT = '今日はここまで', '次の問題 ›'
-DAY = 24 * 60 * 60
+CLOCK = os.path.join(BUILD, 'tests/journeys/libtengen-other-clock.so')
 
 
 def find_kind(game):
@@ -94,7 +96,14 @@ class Learner:
         return kind
 
 
-def open_practice(game):
+def open_practice(desk, hour, minute=0):
+    """Practice, as the program shows it at an hour of today; those of tomorrow
+    go on from 24."""
+    now = datetime.datetime.now()
+    then = (now.replace(hour=0, minute=minute, second=0) +
+            datetime.timedelta(hours=hour))
+    game = desk.start(LD_PRELOAD=CLOCK,
+                      TENGEN_AHEAD='%d' % (then - now).total_seconds())
     open_list(game)
     return game.press(HOME).wait_window(HOME)
 
@@ -102,17 +111,6 @@ def open_practice(game):
 def read_log(desk):
     with open(desk.path('data/tengen/practice'), encoding='utf-8') as file:
         return [line.split() for line in file.read().splitlines()[1:]]
-
-
-def let_a_day_pass(desk):
-    """What was done today was done yesterday."""
-    path = desk.path('data/tengen/practice')
-    with open(path, encoding='utf-8') as file:
-        head, *lines = file.read().splitlines()
-    with open(path, 'w', encoding='utf-8') as file:
-        file.write('\n'.join([head, *(
-            ' '.join([str(int(time) - DAY), *rest])
-            for time, *rest in (line.split() for line in lines)), '']))
 
 
 def do_today(game, learner, n_wrong):
@@ -128,23 +126,25 @@ def do_today(game, learner, n_wrong):
             return n
 
 
+def start_today(game):
+    game.press('始める').wait_window(TODAY)
+    return Learner(game, game.click, game.press)
+
+
 @story
 def ten_a_day(desk):
     desk.write_settings('practice-games=2')
-    game = open_practice(desk.start())
+    game = open_practice(desk, 20)
     game.expect(DONE % 0).shot('practice-home')
-    game.press('始める').wait_window(TODAY)
-    learner = Learner(game, game.click, game.press)
-    learner.solve(True)
+    start_today(game).solve(True)
     game.shot('practice-solved')
     game.expect('この問題は、あとでもう一度出ます。')
     # what is done is kept, whatever happens
     game.kill()
-    game = open_practice(desk.start())
+    game = open_practice(desk, 21)
     game.expect(DONE % 1)
     game.press('続ける').wait_window(TODAY)
-    learner = Learner(game, game.click, game.press)
-    n = do_today(game, learner, 1)
+    n = do_today(game, Learner(game, game.click, game.press), 1)
     game.expect(OVER, DONE % 10).shot('practice-over')
     log = read_log(desk)
     # the two that were missed came a second time
@@ -153,17 +153,35 @@ def ten_a_day(desk):
     missed = [line[4] for line in log if line[5] == 'missed']
     assert all([line[4] for line in log].count(seed) == 2 for seed in missed)
     game.quit()
+    # in the night it is still today
+    game = open_practice(desk, 24 + 3, 50)
+    game.expect(OVER, DONE % 10)
+    game.quit()
     # tomorrow there are ten again
-    let_a_day_pass(desk)
-    game = open_practice(desk.start())
+    game = open_practice(desk, 24 + 4)
     game.expect(DONE % 0)
-    game.press('始める').wait_window(TODAY)
-    learner = Learner(game, game.click, game.press)
+    learner = start_today(game)
     learner.solve(False)
     game.press(LEAVE).wait_window(HOME)
     game.expect(DONE % 1)
-    assert read_log(desk)[-1][5] == 'first'
     game.quit()
+    tomorrow = read_log(desk)
+    assert tomorrow[:12] == log and len(tomorrow) == 13, tomorrow
+    assert tomorrow[12][5] == 'first'
+    assert int(tomorrow[12][0]) - int(log[11][0]) > 6 * 60 * 60
+    # the clock is set back: today is still done
+    game = open_practice(desk, 22)
+    game.expect(OVER, DONE % 10)
+    game.quit()
+    # and on the day after tomorrow there are ten, not twenty
+    game = open_practice(desk, 48 + 12)
+    game.expect(DONE % 0)
+    learner = start_today(game)
+    learner.solve(False)
+    game.press(LEAVE).wait_window(HOME)
+    game.expect(DONE % 1)
+    game.quit()
+    assert read_log(desk)[:13] == tomorrow
 
 
 @story
