@@ -9,6 +9,7 @@
 
 #include "tengen-document.h"
 #include "tengen-save.h"
+#include "tengen-save-unpack.h"
 #include "tengen-words-text.h"
 #include "tengen-worker.h"
 
@@ -40,8 +41,12 @@ tengen_waiting_write_make_name (TengenWaitingItem *item)
   const TengenJournalShelfEntry *entry = tengen_waiting_item_get_entry (item);
   const char *title = tengen_waiting_item_get_title (item);
   if (entry->file != NULL)
-    return g_str_has_suffix (title, ".sgf") ? g_strdup (title)
-                                            : g_strconcat (title, ".sgf", NULL);
+    {
+      g_autofree char *plain = tengen_unpack_strip_name (title);
+      return g_str_has_suffix (plain, ".sgf")
+                 ? g_steal_pointer (&plain)
+                 : g_strconcat (plain, ".sgf", NULL);
+    }
   g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (
       entry->time / G_GINT64_CONSTANT (1000000000));
   g_autofree char *day = g_date_time_format (time, "%Y-%m-%d");

@@ -466,6 +466,25 @@ test_twelve (Fixture *f, gconstpointer data)
     }
 }
 
+/* What was opened packed is written as plain text, and named so. */
+static void
+test_packed (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GFile) file =
+      make_file (f, "lesson.sgf.gz", "(;GM[1]SZ[9];B[aa])");
+  g_autoptr (GFile) folder = g_file_new_for_path (f->folder);
+  g_autoptr (GPtrArray) items = g_ptr_array_new ();
+  g_autofree char *written = g_build_filename (f->folder, "lesson.sgf", NULL);
+  g_autofree char *id = leave_changes (play_first (), file);
+  TengenRecordsWindow *window = show ();
+  g_ptr_array_add (items, get_item (window, 0));
+  tengen_records_window_write (window, items, folder);
+  wait_told (window,
+             "1 record written. What is listed here stays until you throw it "
+             "away.");
+  g_assert_true (g_file_test (written, G_FILE_TEST_EXISTS));
+}
+
 /* The changes come back into the window that shows the file without any. */
 static void
 test_same_file (Fixture *f, gconstpointer data)
@@ -740,6 +759,7 @@ add_tests (void)
   add ("/app/waiting/large-damaged", test_large_damaged);
   add ("/app/waiting/small", test_small);
   add ("/app/waiting/twelve", test_twelve);
+  add ("/app/waiting/packed", test_packed);
   add ("/app/waiting/same-file", test_same_file);
   add ("/app/waiting/other-changes", test_other_changes);
   add ("/app/waiting/gone", test_gone);
