@@ -29,11 +29,15 @@ take_last (const char *shelf)
                            : NULL;
 }
 
-/* Counts the journals, also hidden ones. */
+/* Counts the journals, also hidden ones. Another thread may be writing the index
+ * of the shelf, beside it first. */
 static inline guint
 shelf_count (const char *shelf)
 {
-  g_autofree char *index = g_build_filename (shelf, ".index", NULL);
-  guint n_index = g_file_test (index, G_FILE_TEST_EXISTS) ? 1 : 0;
-  return folder_count (shelf) - n_index;
+  g_autoptr (GDir) dir = g_dir_open (shelf, 0, NULL);
+  const char *name;
+  guint n = 0;
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    n += !g_str_has_prefix (name, ".index");
+  return n;
 }
