@@ -218,8 +218,10 @@ draw_stars (const Grid *self, const TengenColour *ink)
   const TengenPaintMetrics *m = self->m;
   TengenPoint points[9];
   int n = tengen_go_star_points (m->columns, m->rows, points);
-  double radius =
-      MAX (0.075 * MIN (m->cell_width, m->cell_height), 1.3 * m->line);
+  double cell = MIN (m->cell_width, m->cell_height);
+  /* where a pixel is much of a cell, larger than lines that cross */
+  double least = CLAMP (0.12 * cell, 1.3 * m->line, 2.1 * m->line);
+  double radius = MAX (0.075 * cell, least);
 
   tengen_paint_set_colour (self->cr, ink);
   for (int i = 0; i < n; i++)
