@@ -31,6 +31,7 @@ struct _TengenPlayCard
   GtkLabel *side;
   GtkWidget *turn;
   GtkWidget *thinking;
+  GtkBox *count;
   GtkLabel *caption;
   GtkLabel *number;
   GtkLabel *unit;
@@ -225,6 +226,11 @@ show_number (TengenPlayCard *self, const TengenPosition *position)
                    : g_strdup_printf (_ ("of %d"), goal);
   gtk_label_set_label (self->unit, unit);
   gtk_widget_set_visible (GTK_WIDGET (self->unit), shown && *unit != '\0');
+  /* three words in a row would leave too little for a name */
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->count),
+                                  goal == 0 ? GTK_ORIENTATION_HORIZONTAL
+                                            : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (self->count, goal == 0 ? 4 : 0);
 }
 
 /* What the number says, with its word; NULL where there is none. */
@@ -406,6 +412,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, side);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, turn);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, thinking);
+  gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, count);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, caption);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, number);
   gtk_widget_class_bind_template_child (widget_class, TengenPlayCard, unit);
