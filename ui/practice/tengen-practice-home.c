@@ -147,6 +147,20 @@ add_kind (TengenPracticeHome *self, TengenExerciseKind kind)
   self->levels[kind] = GTK_LABEL (level);
 }
 
+/* What can be begun with comes first. */
+static void
+add_kinds (TengenPracticeHome *self)
+{
+  for (int level = 1; level <= TENGEN_EXERCISE_LEVELS; level++)
+    for (guint i = 0; i < TENGEN_EXERCISE_KINDS; i++)
+      {
+        TengenExerciseKind kind = (TengenExerciseKind) i;
+
+        if (tengen_exercise_kind_get_info (kind)->lowest == level)
+          add_kind (self, kind);
+      }
+}
+
 void
 tengen_practice_home_show_levels (TengenPracticeHome *self, const int *levels)
 {
@@ -276,7 +290,6 @@ tengen_practice_home_init (TengenPracticeHome *self)
   tengen_style_init ();
   tengen_style_add_resource ("/org/tengen/Tengen/practice/tengen-practice.css");
   gtk_widget_init_template (GTK_WIDGET (self));
-  for (guint i = 0; i < TENGEN_EXERCISE_KINDS; i++)
-    add_kind (self, (TengenExerciseKind) i);
+  add_kinds (self);
   tengen_ruby_over_put (GTK_WIDGET (self), FALSE);
 }
