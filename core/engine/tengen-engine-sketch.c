@@ -124,31 +124,8 @@ tengen_engine_sketch_move (TengenEngineSketch *self, const guint8 *closed)
                      : tengen_go_playout_board_unpad (self->board, square);
 }
 
-TengenStone
-tengen_engine_sketch_get_to_move (const TengenEngineSketch *self)
-{
-  return self->to_move;
-}
-
-TengenPoint
-tengen_engine_sketch_get_ko (const TengenEngineSketch *self)
-{
-  return self->board->ko == 0
-             ? TENGEN_POINT_NONE
-             : tengen_go_playout_board_unpad (self->board, self->board->ko);
-}
-
 guint
 tengen_engine_sketch_get_n_moves (const TengenEngineSketch *self)
 {
   return self->n_moves;
-}
-
-void
-tengen_engine_sketch_read (const TengenEngineSketch *self, guint8 *stones)
-{
-  const TengenBoardPlan *plan = self->board->plan;
-
-  for (int i = 0; i < plan->n_points; i++)
-    stones[i] = self->board->stones[plan->squares[i]];
 }

@@ -56,17 +56,8 @@ void tengen_engine_sketch_begin (TengenEngineSketch *self,
 TengenPoint tengen_engine_sketch_move (TengenEngineSketch *self,
                                        const guint8 *closed);
 
-/* Tells whose turn it is. */
-TengenStone tengen_engine_sketch_get_to_move (const TengenEngineSketch *self);
-
-/* Tells where the side to move may not take back a ko, or NONE. */
-TengenPoint tengen_engine_sketch_get_ko (const TengenEngineSketch *self);
-
 /* Counts the moves so far, passes too. */
 guint tengen_engine_sketch_get_n_moves (const TengenEngineSketch *self);
-
-/* Copies all points; @stones has room for all. */
-void tengen_engine_sketch_read (const TengenEngineSketch *self, guint8 *stones);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenEngineSketch, tengen_engine_sketch_free)
 
