@@ -40,6 +40,8 @@ struct _TengenLessonPupilsPart
    * whether it was they who learnt */
   char *gone;
   gboolean gone_learnt;
+  /* ids of the class that was added last and can be taken away again, or NULL */
+  GPtrArray *added;
 };
 
 void
@@ -232,6 +234,43 @@ add_cb (TengenLessonWindow *self, const char *nickname, guint picture)
 }
 
 static void
+add_all_cb (TengenLessonWindow *self, GPtrArray *lines)
+{
+  TengenLessonPupilsPart *part = self->pupils_part;
+  g_autofree char *said = NULL;
+
+  if (!tengen_lesson_window_flush (self))
+    return;
+  tengen_notice_dismiss (self->notice);
+  g_clear_pointer (&part->added, g_ptr_array_unref);
+  part->added = tengen_pupils_add_all (part->pupils, lines);
+  if (part->added->len == 0)
+    return;
+  said = part->added->len < lines->len
+             ? g_strdup_printf (_ ("Of %2$u people %1$u were added: the list "
+                                   "is full now."),
+                                part->added->len,
+                                lines->len)
+             : g_strdup_printf (tengen_words_plural ("%u person was added.",
+                                                     "%u people were added.",
+                                                     part->added->len),
+                                part->added->len);
+  tengen_notice_show (self->notice, said);
+  tengen_notice_add_button (self->notice, _ ("Undo"), "win.undo-class");
+}
+
+static void
+undo_class_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenLessonPupilsPart *part = TENGEN_LESSON_WINDOW (widget)->pupils_part;
+
+  if (part->added != NULL &&
+      tengen_lesson_window_flush (TENGEN_LESSON_WINDOW (widget)))
+    tengen_pupils_take_all_away (part->pupils, part->added);
+  g_clear_pointer (&part->added, g_ptr_array_unref);
+}
+
+static void
 change_cb (TengenLessonWindow *self,
            const char *id,
            const char *nickname,
@@ -421,6 +460,8 @@ make_pages (TengenLessonWindow *self)
   g_signal_connect_swapped (
       self->pupils_part->people, "add", G_CALLBACK (add_cb), self);
   g_signal_connect_swapped (
+      self->pupils_part->people, "add-all", G_CALLBACK (add_all_cb), self);
+  g_signal_connect_swapped (
       self->pupils_part->people, "change", G_CALLBACK (change_cb), self);
   g_signal_connect_swapped (
       self->pupils_part->people, "take-away", G_CALLBACK (take_away_cb), self);
@@ -482,6 +523,7 @@ tengen_lesson_window_end_pupils (TengenLessonWindow *self)
   g_clear_object (&self->pupils_part->progress);
   g_clear_pointer (&self->pupils_part->learner, g_free);
   g_clear_pointer (&self->pupils_part->gone, g_free);
+  g_clear_pointer (&self->pupils_part->added, g_ptr_array_unref);
 }
 
 void
@@ -491,6 +533,9 @@ tengen_lesson_window_install_pupils (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.pupils", NULL, people_action);
   /* TengenLessonWindow|win.undo-pupil: brings back who was taken away */
   gtk_widget_class_install_action (klass, "win.undo-pupil", NULL, undo_action);
+  /* TengenLessonWindow|win.undo-class: takes a class away that was added */
+  gtk_widget_class_install_action (
+      klass, "win.undo-class", NULL, undo_class_action);
   /* TengenLessonWindow|win.overview: the progress of all pupils */
   gtk_widget_class_install_action (
       klass, "win.overview", NULL, overview_action);

@@ -323,6 +323,29 @@ tengen_pupils_add (TengenPupils *self, const char *nickname, guint picture)
              : NULL;
 }
 
+GPtrArray *
+tengen_pupils_add_all (TengenPupils *self, const GPtrArray *lines)
+{
+  GPtrArray *ids = g_ptr_array_new_with_free_func (g_free);
+
+  g_return_val_if_fail (TENGEN_IS_PUPILS (self), ids);
+  g_return_val_if_fail (lines != NULL, ids);
+
+  if (!load (self))
+    return ids;
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const TengenLessonRosterLine *line = g_ptr_array_index (lines, i);
+      g_autofree char *id = make_id (self);
+
+      if (tengen_lesson_pupils_add (self->list, id, line->name, line->picture))
+        g_ptr_array_add (ids, g_steal_pointer (&id));
+    }
+  if (ids->len > 0 && !save (self))
+    g_ptr_array_set_size (ids, 0);
+  return ids;
+}
+
 gboolean
 tengen_pupils_change (TengenPupils *self,
                       const char *id,
@@ -345,6 +368,23 @@ tengen_pupils_take_away (TengenPupils *self, const char *id)
          tengen_lesson_pupils_take_away (
              self->list, id, g_get_real_time () / G_USEC_PER_SEC) &&
          save (self);
+}
+
+gboolean
+tengen_pupils_take_all_away (TengenPupils *self, const GPtrArray *ids)
+{
+  gint64 now = g_get_real_time () / G_USEC_PER_SEC;
+  gboolean any = FALSE;
+
+  g_return_val_if_fail (TENGEN_IS_PUPILS (self), FALSE);
+  g_return_val_if_fail (ids != NULL, FALSE);
+
+  if (!load (self))
+    return FALSE;
+  for (guint i = 0; i < ids->len; i++)
+    any |= tengen_lesson_pupils_take_away (
+        self->list, g_ptr_array_index (ids, i), now);
+  return any && save (self);
 }
 
 gboolean

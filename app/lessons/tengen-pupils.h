@@ -20,7 +20,7 @@
 
 #include "tengen-sealed-file.h"
 #include "tengen-lesson-overview.h"
-#include "tengen-lesson-pupils.h"
+#include "tengen-lesson-roster.h"
 
 #include <gio/gio.h>
 
@@ -117,6 +117,19 @@ char *tengen_pupils_add (TengenPupils *self,
                          guint picture) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_pupils_add_all:
+ * @self: a list
+ * @lines: (element-type TengenLessonRosterLine): new pupils
+ *
+ * Adds a class, with one writing.
+ *
+ * Returns: (transfer full) (element-type utf8): the ids of those who were added;
+ *   fewer than @lines if the list is full, none if it cannot be written
+ */
+GPtrArray *tengen_pupils_add_all (TengenPupils *self, const GPtrArray *lines)
+    G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_pupils_change:
  * @self: a list
  * @id: the pupil
@@ -143,6 +156,9 @@ gboolean tengen_pupils_change (TengenPupils *self,
  * Returns: %TRUE if that was done
  */
 gboolean tengen_pupils_take_away (TengenPupils *self, const char *id);
+
+/* Takes away all of these ids. Returns: whether that was done. */
+gboolean tengen_pupils_take_all_away (TengenPupils *self, const GPtrArray *ids);
 
 /* Brings someone back with all they did. Returns: whether that was done. */
 gboolean tengen_pupils_bring_back (TengenPupils *self, const char *id);

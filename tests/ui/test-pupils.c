@@ -123,6 +123,34 @@ test_none (Fixture *f, gconstpointer data)
   g_assert_cmpuint (folder_count (f->folder), ==, 0);
 }
 
+/* A class at once, and away again with all that they may have done. */
+static void
+test_class (Fixture *f, gconstpointer data)
+{
+  g_autofree char *hana = add (f, "はな");
+  g_autoptr (GPtrArray) lines = tengen_lesson_roster_read (
+      "太郎\n次郎\n花子\n", tengen_pupils_get_all (f->pupils));
+  g_autoptr (GPtrArray) ids = NULL;
+  g_autoptr (TengenPupils) next = NULL;
+
+  f->n_changed = 0;
+  ids = tengen_pupils_add_all (f->pupils, lines);
+  g_assert_cmpuint (ids->len, ==, 3);
+  g_assert_cmpint (f->n_changed, ==, 1);
+  check_all (f->pupils, "はな 太郎 次郎 花子 ");
+  next = start (f);
+  check_all (next, "はな 太郎 次郎 花子 ");
+  g_assert_true (tengen_pupils_choose (f->pupils, g_ptr_array_index (ids, 0)));
+  f->n_changed = 0;
+  g_assert_true (tengen_pupils_take_all_away (f->pupils, ids));
+  g_assert_cmpint (f->n_changed, ==, 1);
+  check_all (f->pupils, "はな ");
+  g_assert_false (tengen_pupils_take_all_away (f->pupils, ids));
+  g_assert_true (
+      tengen_pupils_bring_back (f->pupils, g_ptr_array_index (ids, 1)));
+  check_all (f->pupils, "はな 次郎 ");
+}
+
 static void
 test_choose (Fixture *f, gconstpointer data)
 {
@@ -350,6 +378,7 @@ main (int argc, char *argv[])
 #define ADD(name, test)                                                        \
   g_test_add ("/pupils/" name, Fixture, NULL, set_up, test, tear_down)
   ADD ("none", test_none);
+  ADD ("class", test_class);
   ADD ("choose", test_choose);
   ADD ("take-away", test_take_away);
   ADD ("forget", test_forget);

@@ -10,6 +10,7 @@
 
 #include "tengen-pupil-form.h"
 #include "tengen-pupil-picture.h"
+#include "tengen-pupil-roster.h"
 #include "tengen-pupil-ui.h"
 #include "tengen-signal.h"
 #include "tengen-style.h"
@@ -20,6 +21,8 @@
 
 #define PICTURE_SIZE 88
 #define NAME_CHARS 8
+/* With so many people there is a field to search for a name. */
+#define MANY 12
 #define ID_KEY "tengen-pupil-id"
 
 struct _TengenPupilPage
@@ -30,8 +33,11 @@ struct _TengenPupilPage
   GtkWidget *parts;
   GtkWidget *list;
   GtkFlowBox *people;
+  GtkEditable *search;
   GtkWidget *add;
+  GtkWidget *add_class;
   TengenPupilForm *form;
+  TengenPupilRoster *roster;
 
   /* copies of the people; the form shows one of them */
   GPtrArray *all;
@@ -46,6 +52,7 @@ enum
 {
   SIGNAL_CHOSEN,
   SIGNAL_ADD,
+  SIGNAL_ADD_ALL,
   SIGNAL_CHANGE,
   SIGNAL_TAKE_AWAY,
   N_SIGNALS,
@@ -62,6 +69,8 @@ show_part (TengenPupilPage *self, GtkWidget *part)
   gtk_widget_set_visible (self->list, part == self->list);
   gtk_widget_set_visible (GTK_WIDGET (self->form),
                           part == GTK_WIDGET (self->form));
+  gtk_widget_set_visible (GTK_WIDGET (self->roster),
+                          part == GTK_WIDGET (self->roster));
 }
 
 /* --- Cards --- */
@@ -183,6 +192,53 @@ focus_card (TengenPupilPage *self, const char *id)
       gtk_widget_child_focus (GTK_WIDGET (card), GTK_DIR_TAB_FORWARD);
 }
 
+/* --- Searching for a name --- */
+
+static gboolean
+fits (GtkFlowBoxChild *card, gpointer data)
+{
+  TengenPupilPage *self = data;
+  const TengenLessonPupil *pupil = tengen_lesson_pupil_find (
+      self->all, g_object_get_data (G_OBJECT (card), ID_KEY));
+  g_autofree char *wanted =
+      tengen_words_fold (gtk_editable_get_text (self->search));
+  g_autofree char *name =
+      pupil != NULL ? tengen_words_fold (pupil->nickname) : NULL;
+
+  return *wanted == '\0' || (name != NULL && strstr (name, wanted) != NULL);
+}
+
+static void
+search_cb (TengenPupilPage *self)
+{
+  gtk_flow_box_invalidate_filter (self->people);
+}
+
+/* The first card that is left. */
+static void
+search_done_cb (TengenPupilPage *self)
+{
+  GtkFlowBoxChild *card;
+
+  search_cb (self);
+  for (int i = 0;
+       (card = gtk_flow_box_get_child_at_index (self->people, i)) != NULL;
+       i++)
+    if (gtk_widget_get_child_visible (GTK_WIDGET (card)))
+      {
+        gtk_widget_activate (GTK_WIDGET (card));
+        return;
+      }
+}
+
+static void
+stop_cb (TengenPupilPage *self)
+{
+  if (*gtk_editable_get_text (self->search) == '\0')
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
+  gtk_editable_set_text (self->search, "");
+}
+
 /* --- What a person does --- */
 
 static void
@@ -243,6 +299,24 @@ change_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+roster_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenPupilPage *self = TENGEN_PUPIL_PAGE (widget);
+
+  show_part (self, GTK_WIDGET (self->roster));
+  tengen_pupil_roster_ask (self->roster, self->all);
+}
+
+static void
+roster_done_cb (TengenPupilPage *self, GPtrArray *lines)
+{
+  g_autoptr (GPtrArray) kept = g_ptr_array_ref (lines);
+
+  tengen_pupil_page_focus (self);
+  g_signal_emit (self, signals[SIGNAL_ADD_ALL], 0, kept);
+}
+
+static void
 done_cb (TengenPupilPage *self, const char *nickname, guint picture)
 {
   g_autofree char *id = g_strdup (self->changed);
@@ -285,6 +359,9 @@ install_signals (void)
   /* TengenPupilPage::add: a new person */
   signals[SIGNAL_ADD] = tengen_signal_new (
       "add", TENGEN_TYPE_PUPIL_PAGE, 2, G_TYPE_STRING, G_TYPE_UINT);
+  /* TengenPupilPage::add-all: a class (of TengenLessonRosterLine) */
+  signals[SIGNAL_ADD_ALL] = tengen_signal_new (
+      "add-all", TENGEN_TYPE_PUPIL_PAGE, 1, G_TYPE_PTR_ARRAY);
   /* TengenPupilPage::change: another nickname and picture (id) */
   signals[SIGNAL_CHANGE] = tengen_signal_new ("change",
                                               TENGEN_TYPE_PUPIL_PAGE,
@@ -302,15 +379,23 @@ bind_template (GtkWidgetClass *klass)
 {
   tengen_pupil_ui_get_resource ();
   g_type_ensure (TENGEN_TYPE_PUPIL_FORM);
+  g_type_ensure (TENGEN_TYPE_PUPIL_ROSTER);
   gtk_widget_class_set_template_from_resource (
       klass, "/org/tengen/Tengen/lesson/tengen-pupil-page.ui");
   gtk_widget_class_bind_template_child (klass, TengenPupilPage, parts);
   gtk_widget_class_bind_template_child (klass, TengenPupilPage, list);
   gtk_widget_class_bind_template_child (klass, TengenPupilPage, people);
+  gtk_widget_class_bind_template_child (klass, TengenPupilPage, search);
   gtk_widget_class_bind_template_child (klass, TengenPupilPage, add);
+  gtk_widget_class_bind_template_child (klass, TengenPupilPage, add_class);
   gtk_widget_class_bind_template_child (klass, TengenPupilPage, form);
+  gtk_widget_class_bind_template_child (klass, TengenPupilPage, roster);
   gtk_widget_class_bind_template_callback (klass, activated_cb);
   gtk_widget_class_bind_template_callback (klass, done_cb);
+  gtk_widget_class_bind_template_callback (klass, roster_done_cb);
+  gtk_widget_class_bind_template_callback (klass, search_cb);
+  gtk_widget_class_bind_template_callback (klass, search_done_cb);
+  gtk_widget_class_bind_template_callback (klass, stop_cb);
   gtk_widget_class_bind_template_callback (klass, take_away_cb);
   gtk_widget_class_bind_template_callback (klass, tengen_pupil_page_focus);
 }
@@ -327,6 +412,9 @@ tengen_pupil_page_class_init (TengenPupilPageClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   /* TengenPupilPage|pupil.new: asks for a new person */
   gtk_widget_class_install_action (widget_class, "pupil.new", NULL, new_action);
+  /* TengenPupilPage|pupil.roster: asks for the names of a class */
+  gtk_widget_class_install_action (
+      widget_class, "pupil.roster", NULL, roster_action);
   /* TengenPupilPage|pupil.change: asks what to change of a person (id) */
   gtk_widget_class_install_action (
       widget_class, "pupil.change", "s", change_action);
@@ -340,6 +428,8 @@ tengen_pupil_page_init (TengenPupilPage *self)
   tengen_style_init ();
   tengen_style_add_resource ("/org/tengen/Tengen/lesson/tengen-pupil.css");
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_flow_box_set_filter_func (self->people, fits, self, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->search), FALSE);
   make_cards (self);
 }
 
@@ -369,6 +459,11 @@ tengen_pupil_page_set_pupils (TengenPupilPage *self,
             gtk_widget_get_focus_child (GTK_WIDGET (self->people)) != NULL;
   make_cards (self);
   gtk_widget_set_sensitive (self->add, all->len < TENGEN_LESSON_PUPILS_MOST);
+  gtk_widget_set_sensitive (self->add_class,
+                            all->len < TENGEN_LESSON_PUPILS_MOST);
+  gtk_widget_set_visible (GTK_WIDGET (self->search), all->len >= MANY);
+  if (all->len < MANY)
+    gtk_editable_set_text (self->search, "");
   if (self->changed != NULL &&
       tengen_lesson_pupil_find (self->all, self->changed) == NULL)
     show_part (self, self->list);
@@ -382,6 +477,7 @@ tengen_pupil_page_focus (TengenPupilPage *self)
   g_return_if_fail (TENGEN_IS_PUPIL_PAGE (self));
 
   g_clear_pointer (&self->changed, g_free);
+  gtk_editable_set_text (self->search, "");
   show_part (self, self->list);
   focus_card (self, self->current);
 }

@@ -4,7 +4,8 @@
  * tengen-pupil-page: asks who is learning (だれですか)
  *
  * What:  the people as large pictures with their nicknames, and one picture
- *        without a name; a form for new people and for changes.
+ *        without a name; a form for new people and for changes, a place to
+ *        paste a class; with many people, a search.
  * Not:   the list itself: the owner of the page keeps it and reports its
  *        changes.
  */
@@ -23,9 +24,10 @@ G_DECLARE_FINAL_TYPE (
 /* Signals:
  *   chosen (const char *id)                   the learner; NULL without a name
  *   add (const char *nickname, guint picture) a new person
+ *   add-all (GPtrArray *lines)                a class, of TengenLessonRosterLine
  *   change (const char *id, const char *nickname, guint picture)
  *   take-away (const char *id)
- * Actions: pupil.new, pupil.change (an id)
+ * Actions: pupil.new, pupil.roster, pupil.change (an id)
  */
 
 /* Makes a page without people. */
