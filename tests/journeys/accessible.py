@@ -262,8 +262,10 @@ def list_below(bus, nodes):
 
 
 def inner(node, children):
-    # few things have so many; each question takes its time
-    is_board = len(children) >= 25 and node.role == 'grid'
+    # few things have so many; each question takes its time. There is nothing
+    # in a point, but something in a card.
+    is_board = (len(children) >= 25 and node.role == 'grid' and
+                not Node(node.bus, *children[0]).count_children())
     return [] if is_board else children
 
 
