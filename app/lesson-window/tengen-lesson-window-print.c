@@ -34,6 +34,19 @@ print_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 void
+tengen_lesson_window_print_class (TengenLessonWindow *self,
+                                  TengenClassSheet *sheet)
+{
+  TengenPrintWindow *window =
+      tengen_print_window_new (GTK_WINDOW (self), self->shelf);
+
+  tengen_print_choices_set_class (tengen_print_window_get_choices (window),
+                                  sheet);
+  tengen_shortcuts_add (GTK_WINDOW (window), "print");
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+void
 tengen_lesson_window_install_print (GtkWidgetClass *klass)
 {
   /* TengenLessonWindow|win.print: sheets for a class, with a preview */

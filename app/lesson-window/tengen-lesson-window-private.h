@@ -5,6 +5,7 @@
  */
 #pragma once
 
+#include "tengen-class-sheet.h"
 #include "tengen-exercise-log.h"
 #include "tengen-exercise.h"
 #include "tengen-lesson-list.h"
@@ -283,6 +284,10 @@ void tengen_lesson_window_install_kept (GtkWidgetClass *klass);
 
 /* Lists the languages of the present lesson in the menu, if it has several. */
 void tengen_lesson_window_update_languages (TengenLessonWindow *self);
+
+/* Opens the print window with a table of the class. */
+void tengen_lesson_window_print_class (TengenLessonWindow *self,
+                                       TengenClassSheet *sheet);
 
 /* Adds the action that prints sheets for a class. */
 void tengen_lesson_window_install_print (GtkWidgetClass *klass);

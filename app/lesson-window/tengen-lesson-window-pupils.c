@@ -10,14 +10,18 @@
  */
 #include "tengen-lesson-window-private.h"
 
+#include <errno.h>
+
 #include "tengen-file-picker.h"
 #include "tengen-files.h"
+#include "tengen-practice-store.h"
 #include "tengen-progress-file.h"
 #include "tengen-pupil-overview.h"
 #include "tengen-pupil-page.h"
 #include "tengen-pupil-picture.h"
 #include "tengen-pupils.h"
 #include "tengen-words-text.h"
+#include "tengen-words.h"
 
 #define _(text) tengen_words_text (text)
 
@@ -349,6 +353,46 @@ list_lessons (TengenLessonWindow *self)
   return lessons;
 }
 
+/* Tells of the first log that cannot be read. */
+static void
+tell_unread (TengenLessonWindow *self, const char *nickname, int number)
+{
+  g_autofree char *why = tengen_words_errno (number);
+  g_autofree char *said =
+      /* TRANSLATORS: a nickname, a sentence that says why */
+      g_strdup_printf (_ ("The notes on the practice of %s cannot be read. %s"),
+                       nickname,
+                       why);
+
+  tengen_notice_show (self->notice, said);
+}
+
+static TengenExerciseTable *
+make_exercises (TengenLessonWindow *self)
+{
+  const GPtrArray *all = tengen_pupils_get_all (self->pupils_part->pupils);
+  TengenExerciseTable *table = tengen_exercise_table_new ();
+  gboolean is_told = FALSE;
+
+  for (guint i = 0; i < all->len; i++)
+    {
+      const TengenLessonPupil *pupil = g_ptr_array_index (all, i);
+      g_autofree char *path = tengen_pupils_get_practice_path (
+          self->pupils_part->pupils, pupil->id);
+      g_autoptr (TengenExerciseLog) log = tengen_practice_store_load (path);
+
+      if (log == NULL && !is_told)
+        {
+          tell_unread (self, pupil->nickname, errno);
+          is_told = TRUE;
+        }
+      if (log == NULL)
+        log = tengen_exercise_log_new ();
+      tengen_exercise_table_add (table, log);
+    }
+  return table;
+}
+
 static void
 overview_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -361,15 +405,24 @@ overview_action (GtkWidget *widget, const char *name, GVariant *parameter)
   tengen_lesson_window_show_page (self, OVERVIEW);
   tengen_pupil_overview_show (
       self->pupils_part->overview,
-      tengen_pupils_make_overview (self->pupils_part->pupils, lessons));
+      tengen_pupils_make_overview (self->pupils_part->pupils, lessons),
+      make_exercises (self));
+}
+
+static char *
+write_overview (TengenLessonWindow *self, char separator)
+{
+  g_autoptr (TengenClassSheet) sheet = tengen_pupil_overview_make_sheet (
+      self->pupils_part->overview, TENGEN_CLASS_SHEET_COUNTS);
+
+  return tengen_class_sheet_write (sheet, separator);
 }
 
 static void
 copy_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TengenLessonWindow *self = TENGEN_LESSON_WINDOW (widget);
-  g_autofree char *text =
-      tengen_pupil_overview_write (self->pupils_part->overview, '\t');
+  g_autofree char *text = write_overview (self, '\t');
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
   tengen_notice_show (self->notice, _ ("Copied"));
@@ -430,17 +483,27 @@ static void
 save_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TengenLessonWindow *self = TENGEN_LESSON_WINDOW (widget);
-  char *text = tengen_pupil_overview_write (self->pupils_part->overview, ',');
+  g_autoptr (TengenClassSheet) sheet =
+      tengen_pupil_overview_make_sheet (self->pupils_part->overview, 0);
+  g_autofree char *proposed =
+      g_strconcat (tengen_class_sheet_get_title (sheet), ".csv", NULL);
+  char *text = write_overview (self, ',');
   Saving *saving = g_new0 (Saving, 1);
 
   saving->window = g_object_ref (self);
   saving->bytes = g_bytes_new_take (text, strlen (text));
-  tengen_file_picker_save_in (GTK_WINDOW (self),
-                              NULL,
-                              /* TRANSLATORS: name of a file */
-                              _ ("progress.csv"),
-                              picked_cb,
-                              saving);
+  tengen_file_picker_save_in (
+      GTK_WINDOW (self), NULL, proposed, picked_cb, saving);
+}
+
+static void
+print_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenLessonWindow *self = TENGEN_LESSON_WINDOW (widget);
+  g_autoptr (TengenClassSheet) sheet =
+      tengen_pupil_overview_make_sheet (self->pupils_part->overview, 0);
+
+  tengen_lesson_window_print_class (self, sheet);
 }
 
 /* --- The window --- */
@@ -542,6 +605,9 @@ tengen_lesson_window_install_pupils (GtkWidgetClass *klass)
   /* TengenLessonWindow|win.copy-overview: the table to the clipboard */
   gtk_widget_class_install_action (
       klass, "win.copy-overview", NULL, copy_action);
+  /* TengenLessonWindow|win.print-overview: the table to paper */
+  gtk_widget_class_install_action (
+      klass, "win.print-overview", NULL, print_action);
   /* TengenLessonWindow|win.save-overview: the table to a file */
   gtk_widget_class_install_action (
       klass, "win.save-overview", NULL, save_action);

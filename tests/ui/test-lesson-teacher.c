@@ -295,8 +295,9 @@ test_overview (Fixture *f, gconstpointer data)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.overview", NULL);
   GtkWidget *overview = gtk_stack_get_child_by_name (
       window->pages, TENGEN_LESSON_WINDOW_OVERVIEW);
-  g_autofree char *text =
-      tengen_pupil_overview_write (TENGEN_PUPIL_OVERVIEW (overview), ',');
+  g_autoptr (TengenClassSheet) sheet = tengen_pupil_overview_make_sheet (
+      TENGEN_PUPIL_OVERVIEW (overview), TENGEN_CLASS_SHEET_COUNTS);
+  g_autofree char *text = tengen_class_sheet_write (sheet, ',');
   g_assert_nonnull (strstr (text, "My Lesson: stars"));
   end_lessons ();
 }

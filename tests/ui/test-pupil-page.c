@@ -12,6 +12,7 @@
 #include "tengen-pupil-overview.h"
 #include "tengen-pupil-page.h"
 #include "tengen-pupil-picture.h"
+#include "tengen-pupil-roster.h"
 
 typedef struct
 {
@@ -204,6 +205,68 @@ test_gone (Fixture *f, gconstpointer data)
   g_assert_null (get_card (f, 2));
 }
 
+static void
+add_all_cb (Fixture *f, GPtrArray *lines)
+{
+  for (guint i = 0; i < lines->len; i++)
+    {
+      const TengenLessonRosterLine *line = g_ptr_array_index (lines, i);
+
+      g_string_append_printf (f->asked, "%s %u;", line->name, line->picture);
+    }
+}
+
+/* Nothing is added that is there; nothing at all where nothing is new. */
+static void
+test_roster (Fixture *f, gconstpointer data)
+{
+  GtkWidget *roster = child (f, "roster");
+  GtkTextView *names = GTK_TEXT_VIEW (gtk_widget_get_template_child (
+      roster, TENGEN_TYPE_PUPIL_ROSTER, "names"));
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (names);
+
+  g_signal_connect_swapped (f->page, "add-all", G_CALLBACK (add_all_cb), f);
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "pupil.roster", NULL);
+  g_assert_true (gtk_widget_get_visible (roster));
+  gtk_text_buffer_set_text (buffer, "1 はな\n", -1);
+  gtk_widget_activate_action (roster, "roster.done", NULL);
+  check_asked (f, "");
+  gtk_text_buffer_set_text (buffer, "1 はな\n2 次郎\n3 三郎\n", -1);
+  gtk_widget_activate_action (roster, "roster.done", NULL);
+  check_asked (f, "次郎 3;三郎 4;");
+  g_assert_false (gtk_widget_get_visible (roster));
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "pupil.roster", NULL);
+  gtk_widget_activate_action (roster, "roster.cancel", NULL);
+  g_assert_false (gtk_widget_get_visible (roster));
+  check_asked (f, "");
+}
+
+/* Among many people a part of the name is enough. */
+static void
+test_search (Fixture *f, gconstpointer data)
+{
+  GtkEditable *search = child (f, "search");
+
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (search)));
+  for (guint i = 0; i < 30; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("p%u", i);
+      g_autofree char *name = g_strdup_printf ("Pupil %02u", i);
+
+      tengen_lesson_pupils_add (f->pupils, id, name, 0);
+    }
+  show (f);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (search)));
+  gtk_editable_set_text (search, "ｐｕｐｉｌ 17");
+  g_signal_emit_by_name (search, "activate");
+  check_asked (f, "p17;");
+  gtk_editable_set_text (search, "nobody");
+  g_signal_emit_by_name (search, "activate");
+  check_asked (f, "");
+  g_signal_emit_by_name (search, "stop-search");
+  g_assert_cmpstr (gtk_editable_get_text (search), ==, "");
+}
+
 /* All pictures differ, and not only by being black or white. */
 static void
 test_pictures (void)
@@ -246,6 +309,24 @@ count_children (GtkWidget *widget)
   return n;
 }
 
+/* The first pupil has solved an exercise. */
+static TengenExerciseTable *
+make_exercises (guint n)
+{
+  static const char lines[] = "tengen-practice 1\n"
+                              "5 0 atari 1 1 first 0 1 9a0c71d23b5e8f04\n";
+  TengenExerciseTable *table = tengen_exercise_table_new ();
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (TengenExerciseLog) log =
+          tengen_exercise_log_decode (lines, i == 0 ? strlen (lines) : 0);
+
+      tengen_exercise_table_add (table, log);
+    }
+  return table;
+}
+
 static void
 test_overview (void)
 {
@@ -257,6 +338,7 @@ test_overview (void)
   GtkWidget *table = g_object_ref_sink (tengen_pupil_overview_new ());
   GtkWidget *rows = GTK_WIDGET (gtk_widget_get_template_child (
       table, TENGEN_TYPE_PUPIL_OVERVIEW, "rows"));
+  g_autoptr (TengenClassSheet) sheet = NULL;
   g_autofree char *text = NULL;
   g_auto (GStrv) lines = NULL;
 
@@ -264,9 +346,12 @@ test_overview (void)
       progress, lesson->id, tengen_lesson_get_step (lesson, 0)->id, 2);
   for (int i = 0; i < 40; i++)
     tengen_lesson_overview_add (overview, "はな", 3, progress);
-  tengen_pupil_overview_show (TENGEN_PUPIL_OVERVIEW (table), overview);
+  tengen_pupil_overview_show (
+      TENGEN_PUPIL_OVERVIEW (table), overview, make_exercises (40));
   g_assert_cmpuint (count_children (rows), ==, 40);
-  text = tengen_pupil_overview_write (TENGEN_PUPIL_OVERVIEW (table), ',');
+  sheet = tengen_pupil_overview_make_sheet (TENGEN_PUPIL_OVERVIEW (table),
+                                            TENGEN_CLASS_SHEET_COUNTS);
+  text = tengen_class_sheet_write (sheet, ',');
   lines = g_strsplit (text, "\r\n", -1);
   g_assert_cmpuint (g_strv_length (lines), ==, 42);
   g_assert_true (
@@ -315,15 +400,65 @@ test_cells (void)
       begun, lesson->id, tengen_lesson_get_step (lesson, 0)->id, 3);
   tengen_lesson_overview_add (overview, "Hana", 1, done);
   tengen_lesson_overview_add (overview, "Taro", 2, begun);
-  tengen_pupil_overview_show (TENGEN_PUPIL_OVERVIEW (table), overview);
+  tengen_pupil_overview_show (
+      TENGEN_PUPIL_OVERVIEW (table), overview, make_exercises (2));
   list_cells (GTK_WIDGET (gtk_widget_get_template_child (
                   table, TENGEN_TYPE_PUPIL_OVERVIEW, "rows")),
               text);
   g_assert_cmpstr (text->str,
                    ==,
+                   "Hana = Hana\n"
                    "Hana, First steps in Pure Go, 2 stars of 3 = ★★☆\n"
+                   "Taro = Taro\n"
                    "Taro, First steps in Pure Go, 1 of 14 steps done = 1 / 14"
                    "\n");
+  g_assert_finalize_object (table);
+}
+
+static void
+choose (GtkWidget *table, const char *id)
+{
+  g_object_set (
+      gtk_widget_get_template_child (table, TENGEN_TYPE_PUPIL_OVERVIEW, id),
+      "active",
+      TRUE,
+      NULL);
+}
+
+/* What was practised, without names; where nothing was missed nothing stands. */
+static void
+test_practice (void)
+{
+  g_autoptr (GPtrArray) lessons = g_ptr_array_new ();
+  g_autoptr (TengenLessonProgress) progress = tengen_lesson_progress_new ();
+  TengenLessonOverview *overview = tengen_lesson_overview_new (lessons);
+  GtkWidget *table = g_object_ref_sink (tengen_pupil_overview_new ());
+  GtkWidget *rows = GTK_WIDGET (gtk_widget_get_template_child (
+      table, TENGEN_TYPE_PUPIL_OVERVIEW, "rows"));
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  tengen_lesson_overview_add (overview, "Hana", 1, progress);
+  tengen_lesson_overview_add (overview, "Taro", 2, progress);
+  tengen_pupil_overview_show (
+      TENGEN_PUPIL_OVERVIEW (table), overview, make_exercises (2));
+  choose (table, "practice");
+  choose (table, "numbered");
+  list_cells (rows, text);
+  g_assert_cmpstr (
+      text->str,
+      ==,
+      "1 = 1\n"
+      "1, Atari, 1 of 1 right at the first try, level 2 = 1 / 1\nLevel 2\n"
+      "2 = 2\n"
+      "2, Atari, not tried yet = –\n"
+      "Everyone = Everyone\n"
+      "Everyone, Atari, 1 of 1 right at the first try, level 2 = "
+      "1 / 1\nLevel 2\n");
+  choose (table, "stumbles");
+  g_assert_cmpuint (count_children (rows), ==, 0);
+  g_assert_false (
+      gtk_widget_get_sensitive (GTK_WIDGET (gtk_widget_get_template_child (
+          table, TENGEN_TYPE_PUPIL_OVERVIEW, "save"))));
   g_assert_finalize_object (table);
 }
 
@@ -339,9 +474,12 @@ main (int argc, char *argv[])
   ADD ("new", test_new);
   ADD ("change", test_change);
   ADD ("gone", test_gone);
+  ADD ("roster", test_roster);
+  ADD ("search", test_search);
 #undef ADD
   g_test_add_func ("/pupil/pictures", test_pictures);
   g_test_add_func ("/pupil/overview", test_overview);
   g_test_add_func ("/pupil/cells", test_cells);
+  g_test_add_func ("/pupil/practice", test_practice);
   return g_test_run ();
 }

@@ -37,6 +37,8 @@ tengen_print_kind_get_name (TengenPrintKind kind)
       return C_ ("print", "Pairings for the Wall");
     case TENGEN_PRINT_SLIPS:
       return C_ ("print", "Result Slips");
+    case TENGEN_PRINT_CLASS:
+      return C_ ("print", "Table of the Class");
     }
   g_return_val_if_reached ("");
 }
@@ -72,6 +74,8 @@ tengen_print_kind_get_about (TengenPrintKind kind, gboolean has_game)
     case TENGEN_PRINT_SLIPS:
       return _ ("One for each game of the last round, to cut out, fill in and "
                 "sign.");
+    case TENGEN_PRINT_CLASS:
+      return _ ("How far everybody is; for the teacher, not for the wall.");
     }
   g_return_val_if_reached ("");
 }

@@ -25,6 +25,7 @@ G_BEGIN_DECLS
  * @TENGEN_PRINT_RESULTS: the table of a match (成績表)
  * @TENGEN_PRINT_PAIRINGS: a round of a match for the wall (組合せ表)
  * @TENGEN_PRINT_SLIPS: slips for the results of a round (結果票)
+ * @TENGEN_PRINT_CLASS: how a class does (クラスの表)
  */
 typedef enum
 {
@@ -39,6 +40,7 @@ typedef enum
   TENGEN_PRINT_RESULTS,
   TENGEN_PRINT_PAIRINGS,
   TENGEN_PRINT_SLIPS,
+  TENGEN_PRINT_CLASS,
 } TengenPrintKind;
 
 /* Gives what it is called, in the language of the program. */

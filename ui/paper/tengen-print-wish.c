@@ -6,6 +6,7 @@
 #include "tengen-print-wish.h"
 
 #include "tengen-paper-account.h"
+#include "tengen-paper-class.h"
 #include "tengen-paper-kifu.h"
 #include "tengen-paper-lesson.h"
 #include "tengen-paper-pairings.h"
@@ -189,6 +190,8 @@ tengen_print_wish_copy (const TengenPrintWish *self)
   copy->sgf = self->sgf != NULL ? g_bytes_ref (self->sgf) : NULL;
   copy->way = self->way != NULL ? g_array_copy (self->way) : NULL;
   copy->match = self->match != NULL ? tengen_match_copy (self->match) : NULL;
+  copy->class =
+      self->class != NULL ? tengen_class_sheet_ref (self->class) : NULL;
   copy->title = g_strdup (self->title);
   copy->name = g_strdup (self->name);
   copy->date = g_strdup (self->date);
@@ -204,6 +207,7 @@ tengen_print_wish_free (TengenPrintWish *self)
   g_clear_pointer (&self->sgf, g_bytes_unref);
   g_clear_pointer (&self->way, g_array_unref);
   tengen_match_free ((TengenMatch *) self->match);
+  tengen_class_sheet_unref (self->class);
   g_free ((char *) self->title);
   g_free ((char *) self->name);
   g_free ((char *) self->date);
@@ -235,6 +239,10 @@ tengen_print_wish_make (const TengenPrintWish *self,
     case TENGEN_PRINT_PAIRINGS:
     case TENGEN_PRINT_SLIPS:
       return self->match != NULL ? make_of_match (self) : NULL;
+    case TENGEN_PRINT_CLASS:
+      return self->class != NULL
+                 ? tengen_paper_new_class (self->class, self->size)
+                 : NULL;
     }
   g_return_val_if_reached (NULL);
 }
@@ -251,6 +259,8 @@ tengen_print_wish_make_name (const TengenPrintWish *self, const char *ending)
   of = self->title;
   if (self->kind == TENGEN_PRINT_LESSON && self->lesson != NULL)
     of = self->lesson->id;
+  if (self->kind == TENGEN_PRINT_CLASS && self->class != NULL)
+    title = tengen_class_sheet_get_title (self->class);
   if (of == NULL || *of == '\0' || self->kind == TENGEN_PRINT_BOARDS ||
       self->kind == TENGEN_PRINT_RULES ||
       self->kind == TENGEN_PRINT_CERTIFICATE)

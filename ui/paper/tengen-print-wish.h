@@ -8,6 +8,7 @@
  */
 #pragma once
 
+#include "tengen-class-sheet.h"
 #include "tengen-lesson-shelf.h"
 #include "tengen-match.h"
 #include "tengen-paper.h"
@@ -42,6 +43,7 @@ G_BEGIN_DECLS
  * @node: (KIFU, ACCOUNT): where in them if there is no way, %TENGEN_NODE_NONE
  *   for all of them, or the first
  * @match: (nullable): (RESULTS, PAIRINGS, SLIPS): a match
+ * @class: (nullable): (CLASS): a table
  * @title: (nullable): (PROBLEMS): what it is called
  * @lines: (BOARDS): lines of a board, or %TENGEN_PRINT_RENJU
  * @moves: (KIFU): moves of a figure
@@ -70,6 +72,7 @@ typedef struct
   const TengenRecord *record;
   TengenNode node;
   const TengenMatch *match;
+  TengenClassSheet *class;
   const char *title;
   int lines;
   guint moves;

@@ -74,6 +74,7 @@ struct _TengenPrintChoices
   GArray *way;
   char *title;
   TengenMatch *match;
+  TengenClassSheet *class;
   gboolean is_kifu;
   /* (nullable): stops the reading of lessons */
   GCancellable *reading;
@@ -201,6 +202,8 @@ is_there (TengenPrintChoices *self, TengenPrintKind kind)
   if (tengen_print_kind_is_of_match (kind))
     return self->match != NULL && (kind == TENGEN_PRINT_RESULTS ||
                                    tengen_match_get_round (self->match) > 0);
+  if (kind == TENGEN_PRINT_CLASS)
+    return self->class != NULL;
   return !tengen_print_kind_is_of_game (kind) || self->sgf != NULL;
 }
 
@@ -211,7 +214,7 @@ fill_kinds (TengenPrintChoices *self)
     TENGEN_PRINT_KIFU,    TENGEN_PRINT_DIAGRAM,     TENGEN_PRINT_ACCOUNT,
     TENGEN_PRINT_RESULTS, TENGEN_PRINT_PAIRINGS,    TENGEN_PRINT_SLIPS,
     TENGEN_PRINT_LESSON,  TENGEN_PRINT_PROBLEMS,    TENGEN_PRINT_BOARDS,
-    TENGEN_PRINT_RULES,   TENGEN_PRINT_CERTIFICATE,
+    TENGEN_PRINT_RULES,   TENGEN_PRINT_CERTIFICATE, TENGEN_PRINT_CLASS,
   };
   g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
 
@@ -301,6 +304,7 @@ tengen_print_choices_dispose (GObject *object)
   g_clear_pointer (&self->way, g_array_unref);
   g_clear_pointer (&self->title, g_free);
   g_clear_pointer (&self->match, tengen_match_free);
+  g_clear_pointer (&self->class, tengen_class_sheet_unref);
   g_cancellable_cancel (self->reading);
   g_clear_object (&self->reading);
   G_OBJECT_CLASS (tengen_print_choices_parent_class)->dispose (object);
@@ -393,6 +397,7 @@ tengen_print_choices_read (TengenPrintChoices *self)
     .sgf = self->sgf,
     .way = self->way,
     .match = self->match,
+    .class = self->class,
     .moves = MOVES[gtk_drop_down_get_selected (self->moves)],
     .variations = gtk_check_button_get_active (self->variations),
     .title = self->title,
@@ -544,6 +549,19 @@ tengen_print_choices_set_match (TengenPrintChoices *self,
   fill_kinds (self);
   if (match != NULL)
     tengen_print_choices_set_kind (self, TENGEN_PRINT_RESULTS);
+  changed_cb (self);
+}
+
+void
+tengen_print_choices_set_class (TengenPrintChoices *self,
+                                TengenClassSheet *sheet)
+{
+  g_return_if_fail (TENGEN_IS_PRINT_CHOICES (self));
+  g_return_if_fail (sheet != NULL);
+  g_clear_pointer (&self->class, tengen_class_sheet_unref);
+  self->class = tengen_class_sheet_ref (sheet);
+  fill_kinds (self);
+  tengen_print_choices_set_kind (self, TENGEN_PRINT_CLASS);
   changed_cb (self);
 }
 

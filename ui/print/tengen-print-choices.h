@@ -74,6 +74,10 @@ void tengen_print_choices_set_session (TengenPrintChoices *self,
 void tengen_print_choices_set_match (TengenPrintChoices *self,
                                      const TengenMatch *match);
 
+/* Sets the table of a class (transfer none). */
+void tengen_print_choices_set_class (TengenPrintChoices *self,
+                                     TengenClassSheet *sheet);
+
 /* Sets the learner's name on a certificate; may be %NULL. */
 void tengen_print_choices_set_name (TengenPrintChoices *self, const char *name);
 

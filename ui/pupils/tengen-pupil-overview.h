@@ -1,18 +1,18 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-pupil-overview: how much of each lesson each pupil has done
- * (みんなの進みぐあい)
+ * tengen-pupil-overview: how a class does, as a table (みんなの進みぐあい)
  *
- * What:  a table for the teacher: a row for each person, a column for each
- *        lesson; the same as text for spreadsheet programs.
- * Not:   reading the progress, saving: the owner of the table does that.
+ * What:  tables for the teacher: lessons by pupil, practice by pupil, where the
+ *        class stumbles; by name or by number.
+ * Not:   reading what was done, saving, printing: the owner of the table does
+ *        that.
  */
 #pragma once
 
 #include <gtk/gtk.h>
 
-#include "tengen-lesson-overview.h"
+#include "tengen-class-sheet.h"
 
 G_BEGIN_DECLS
 
@@ -24,26 +24,35 @@ G_DECLARE_FINAL_TYPE (TengenPupilOverview,
                       GtkWidget)
 
 /* Actions of others that its buttons use: win.save-overview, win.copy-overview,
- * win.pupils
+ * win.print-overview, win.pupils
  */
 
 /* Makes an empty table. */
 GtkWidget *tengen_pupil_overview_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Shows an overview (transfer full); the keyboard goes to its first row. */
+/**
+ * tengen_pupil_overview_show:
+ * @self: a table
+ * @overview: (transfer full): the pupils and their lessons
+ * @exercises: (transfer full): their practice, in the same order
+ *
+ * Shows what was read; the keyboard goes to the first row.
+ */
 void tengen_pupil_overview_show (TengenPupilOverview *self,
-                                 TengenLessonOverview *overview);
+                                 TengenLessonOverview *overview,
+                                 TengenExerciseTable *exercises);
 
 /**
- * tengen_pupil_overview_write:
+ * tengen_pupil_overview_make_sheet:
  * @self: a table
- * @separator: see tengen_lesson_overview_write()
+ * @flags: more than what was chosen: %TENGEN_CLASS_SHEET_COUNTS
  *
- * Writes the table as text.
+ * Writes what is shown.
  *
- * Returns: (transfer full): a text
+ * Returns: (transfer full): a sheet
  */
-char *tengen_pupil_overview_write (TengenPupilOverview *self,
-                                   char separator) G_GNUC_WARN_UNUSED_RESULT;
+TengenClassSheet *tengen_pupil_overview_make_sheet (TengenPupilOverview *self,
+                                                    TengenClassSheetFlags flags)
+    G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS

@@ -195,23 +195,28 @@ focus_card (TengenPupilPage *self, const char *id)
 /* --- Searching for a name --- */
 
 static gboolean
-fits (GtkFlowBoxChild *card, gpointer data)
+fits (TengenPupilPage *self, GtkFlowBoxChild *card, const char *wanted)
 {
-  TengenPupilPage *self = data;
   const TengenLessonPupil *pupil = tengen_lesson_pupil_find (
       self->all, g_object_get_data (G_OBJECT (card), ID_KEY));
-  g_autofree char *wanted =
-      tengen_words_fold (gtk_editable_get_text (self->search));
   g_autofree char *name =
       pupil != NULL ? tengen_words_fold (pupil->nickname) : NULL;
 
   return *wanted == '\0' || (name != NULL && strstr (name, wanted) != NULL);
 }
 
+/* A filter of the box would hide cards from the eye alone. */
 static void
 search_cb (TengenPupilPage *self)
 {
-  gtk_flow_box_invalidate_filter (self->people);
+  g_autofree char *wanted =
+      tengen_words_fold (gtk_editable_get_text (self->search));
+  GtkFlowBoxChild *card;
+
+  for (int i = 0;
+       (card = gtk_flow_box_get_child_at_index (self->people, i)) != NULL;
+       i++)
+    gtk_widget_set_visible (GTK_WIDGET (card), fits (self, card, wanted));
 }
 
 /* The first card that is left. */
@@ -224,7 +229,7 @@ search_done_cb (TengenPupilPage *self)
   for (int i = 0;
        (card = gtk_flow_box_get_child_at_index (self->people, i)) != NULL;
        i++)
-    if (gtk_widget_get_child_visible (GTK_WIDGET (card)))
+    if (gtk_widget_get_visible (GTK_WIDGET (card)))
       {
         gtk_widget_activate (GTK_WIDGET (card));
         return;
@@ -428,7 +433,6 @@ tengen_pupil_page_init (TengenPupilPage *self)
   tengen_style_init ();
   tengen_style_add_resource ("/org/tengen/Tengen/lesson/tengen-pupil.css");
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_flow_box_set_filter_func (self->people, fits, self, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->search), FALSE);
   make_cards (self);
 }
@@ -464,6 +468,7 @@ tengen_pupil_page_set_pupils (TengenPupilPage *self,
   gtk_widget_set_visible (GTK_WIDGET (self->search), all->len >= MANY);
   if (all->len < MANY)
     gtk_editable_set_text (self->search, "");
+  search_cb (self);
   if (self->changed != NULL &&
       tengen_lesson_pupil_find (self->all, self->changed) == NULL)
     show_part (self, self->list);
@@ -478,6 +483,7 @@ tengen_pupil_page_focus (TengenPupilPage *self)
 
   g_clear_pointer (&self->changed, g_free);
   gtk_editable_set_text (self->search, "");
+  search_cb (self);
   show_part (self, self->list);
   focus_card (self, self->current);
 }

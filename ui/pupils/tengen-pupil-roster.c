@@ -64,7 +64,6 @@ make_person (const TengenLessonRosterLine *line)
                   tengen_pupil_picture_new (line->picture, PICTURE_SIZE));
   gtk_box_append (GTK_BOX (box), name);
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), box);
-  gtk_widget_set_focusable (child, FALSE);
   gtk_widget_set_tooltip_text (child, line->name);
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, line->name, -1);

@@ -5,15 +5,10 @@
  */
 #include "tengen-exercise-table.h"
 
-#include <string.h>
-
 #include "tengen-exercise-card.h"
-
-#define COLUMNS 6
 
 typedef struct
 {
-  char *label;
   TengenExerciseTableCell cells[TENGEN_EXERCISE_KINDS];
 } Pupil;
 
@@ -23,21 +18,12 @@ struct TengenExerciseTable
   GPtrArray *pupils;
 };
 
-static void
-pupil_free (gpointer data)
-{
-  Pupil *pupil = data;
-
-  g_free (pupil->label);
-  g_free (pupil);
-}
-
 TengenExerciseTable *
 tengen_exercise_table_new (void)
 {
   TengenExerciseTable *self = g_new0 (TengenExerciseTable, 1);
 
-  self->pupils = g_ptr_array_new_with_free_func (pupil_free);
+  self->pupils = g_ptr_array_new_with_free_func (g_free);
   return self;
 }
 
@@ -61,16 +47,14 @@ count (TengenExerciseTableCell *cell, const TengenExerciseLogEntry *entry)
 
 void
 tengen_exercise_table_add (TengenExerciseTable *self,
-                           const char *label,
                            const TengenExerciseLog *log)
 {
   TengenExerciseReach reach = { 0 };
   Pupil *pupil;
 
-  g_return_if_fail (self != NULL && label != NULL && log != NULL);
+  g_return_if_fail (self != NULL && log != NULL);
 
   pupil = g_new0 (Pupil, 1);
-  pupil->label = g_strdup (label);
   for (guint i = 0; i < log->entries->len; i++)
     {
       const TengenExerciseLogEntry *entry =
@@ -84,22 +68,6 @@ tengen_exercise_table_add (TengenExerciseTable *self,
       pupil->cells[kind].level = tengen_exercise_reach_get_level (&reach, kind);
     }
   g_ptr_array_add (self->pupils, pupil);
-}
-
-guint
-tengen_exercise_table_get_n_pupils (const TengenExerciseTable *self)
-{
-  g_return_val_if_fail (self != NULL, 0);
-
-  return self->pupils->len;
-}
-
-const char *
-tengen_exercise_table_get_label (const TengenExerciseTable *self, guint pupil)
-{
-  g_return_val_if_fail (self != NULL && pupil < self->pupils->len, NULL);
-
-  return ((const Pupil *) g_ptr_array_index (self->pupils, pupil))->label;
 }
 
 /* --- Cells --- */
@@ -123,20 +91,6 @@ add_up (TengenExerciseTableCell *sum, TengenExerciseTableCell cell)
   sum->tried += cell.tried;
   sum->first += cell.first;
   sum->missed += cell.missed;
-}
-
-TengenExerciseTableCell
-tengen_exercise_table_sum_pupil (const TengenExerciseTable *self, guint pupil)
-{
-  TengenExerciseTableCell sum = { 0 };
-
-  g_return_val_if_fail (self != NULL && pupil < self->pupils->len, sum);
-
-  for (guint i = 0; i < TENGEN_EXERCISE_KINDS; i++)
-    add_up (
-        &sum,
-        tengen_exercise_table_get_cell (self, pupil, (TengenExerciseKind) i));
-  return sum;
 }
 
 /* Gives the level in the middle, of two the lower; 0 where there is none. */
@@ -174,91 +128,54 @@ tengen_exercise_table_sum_kind (const TengenExerciseTable *self,
   return sum;
 }
 
-/* --- CSV --- */
+/* --- Where pupils stumble --- */
 
-static void
-append_field (GString *csv, const char *text)
+static TengenExerciseTableStumble
+make_stumble (const TengenExerciseTable *self, TengenExerciseKind kind)
 {
-  g_auto (GStrv) parts = NULL;
-  g_autofree char *doubled = NULL;
+  TengenExerciseTableStumble stumble = {
+    .kind = kind, .sum = tengen_exercise_table_sum_kind (self, kind)
+  };
 
-  if (text[0] != '\0' && strchr ("=+-@\t", text[0]) != NULL)
-    {
-      g_autofree char *spaced = g_strconcat (" ", text, NULL);
-
-      append_field (csv, spaced);
-      return;
-    }
-  if (strpbrk (text, "\",\r\n") == NULL)
-    {
-      g_string_append (csv, text);
-      return;
-    }
-  parts = g_strsplit (text, "\"", -1);
-  doubled = g_strjoinv ("\"\"", parts);
-  g_string_append_printf (csv, "\"%s\"", doubled);
-}
-
-static void
-append_line (GString *csv,
-             const char *pupil,
-             const char *kind,
-             TengenExerciseTableCell cell)
-{
-  if (cell.tried == 0)
-    return;
-  append_field (csv, pupil);
-  g_string_append_c (csv, ',');
-  append_field (csv, kind);
-  g_string_append_printf (
-      csv, ",%u,%u,%u,", cell.tried, cell.first, cell.missed);
-  if (cell.level > 0)
-    g_string_append_printf (csv, "%d", cell.level);
-  g_string_append (csv, "\r\n");
-}
-
-static void
-append_pupil (const TengenExerciseTable *self,
-              guint pupil,
-              const char *all,
-              const char *(*name_kind) (TengenExerciseKind kind),
-              GString *csv)
-{
-  const char *label = tengen_exercise_table_get_label (self, pupil);
-
-  for (guint i = 0; i < TENGEN_EXERCISE_KINDS; i++)
-    append_line (
-        csv,
-        label,
-        name_kind ((TengenExerciseKind) i),
-        tengen_exercise_table_get_cell (self, pupil, (TengenExerciseKind) i));
-  append_line (csv, label, all, tengen_exercise_table_sum_pupil (self, pupil));
-}
-
-char *
-tengen_exercise_table_to_csv (
-    const TengenExerciseTable *self,
-    const char *const *columns,
-    const char *all,
-    const char *(*name_kind) (TengenExerciseKind kind))
-{
-  GString *csv;
-
-  g_return_val_if_fail (self != NULL && columns != NULL, NULL);
-  g_return_val_if_fail (all != NULL && name_kind != NULL, NULL);
-
-  csv = g_string_new (NULL);
-  for (int i = 0; i < COLUMNS; i++)
-    {
-      append_field (csv, columns[i]);
-      g_string_append (csv, i + 1 < COLUMNS ? "," : "\r\n");
-    }
   for (guint i = 0; i < self->pupils->len; i++)
-    append_pupil (self, i, all, name_kind, csv);
+    {
+      TengenExerciseTableCell cell =
+          tengen_exercise_table_get_cell (self, i, kind);
+
+      stumble.n_tried += cell.tried > 0;
+      stumble.n_missed += cell.missed > 0;
+    }
+  return stumble;
+}
+
+static int
+compare_stumbles (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const TengenExerciseTableStumble *x = a;
+  const TengenExerciseTableStumble *y = b;
+
+  if (x->sum.missed != y->sum.missed)
+    return x->sum.missed > y->sum.missed ? -1 : 1;
+  return (x->sum.tried > y->sum.tried) - (x->sum.tried < y->sum.tried);
+}
+
+GArray *
+tengen_exercise_table_list_stumbles (const TengenExerciseTable *self)
+{
+  GArray *stumbles =
+      g_array_new (FALSE, FALSE, sizeof (TengenExerciseTableStumble));
+
+  g_return_val_if_fail (self != NULL, stumbles);
+
   for (guint i = 0; i < TENGEN_EXERCISE_KINDS; i++)
-    append_line (csv,
-                 all,
-                 name_kind ((TengenExerciseKind) i),
-                 tengen_exercise_table_sum_kind (self, (TengenExerciseKind) i));
-  return g_string_free (csv, FALSE);
+    {
+      TengenExerciseTableStumble stumble =
+          make_stumble (self, (TengenExerciseKind) i);
+
+      if (stumble.n_missed > 0)
+        g_array_append_val (stumbles, stumble);
+    }
+  /* it is stable: what is alike stays in the order of the kinds */
+  g_array_sort_with_data (stumbles, compare_stumbles, NULL);
+  return stumbles;
 }

@@ -4,9 +4,9 @@
  * tengen-exercise-table: how the exercises of several pupils went, for a teacher
  *
  * What:   by pupil and kind, how many positions were tried, how many at first
- *         try, how many were missed, and the level now; sums; CSV.
- * Not:    words: the caller gives the names of pupils, or numbers in their
- *         place, those of kinds and those of columns.
+ *         try, how many were missed, and the level now; sums; the kinds where
+ *         pupils stumbled.
+ * Not:    words, also the names of pupils (tengen-class-sheet).
  * Shape:  pupils stand in the order in which they were added, kinds in that of
  *         their table. Nothing is ranked.
  */
@@ -42,25 +42,13 @@ TengenExerciseTable *tengen_exercise_table_new (void) G_GNUC_WARN_UNUSED_RESULT;
 /* Frees a table; does nothing for %NULL. */
 void tengen_exercise_table_free (TengenExerciseTable *self);
 
-/* Adds a pupil under a label. */
+/* Adds a pupil. */
 void tengen_exercise_table_add (TengenExerciseTable *self,
-                                const char *label,
                                 const TengenExerciseLog *log);
-
-/* Gives the number of pupils. */
-guint tengen_exercise_table_get_n_pupils (const TengenExerciseTable *self);
-
-/* Gives the label of a pupil, counted from 0. */
-const char *tengen_exercise_table_get_label (const TengenExerciseTable *self,
-                                             guint pupil);
 
 /* Tells how a pupil did in a kind. */
 TengenExerciseTableCell tengen_exercise_table_get_cell (
     const TengenExerciseTable *self, guint pupil, TengenExerciseKind kind);
-
-/* Adds up all kinds of a pupil. */
-TengenExerciseTableCell
-tengen_exercise_table_sum_pupil (const TengenExerciseTable *self, guint pupil);
 
 /* Adds up all pupils of a kind. */
 TengenExerciseTableCell
@@ -68,24 +56,32 @@ tengen_exercise_table_sum_kind (const TengenExerciseTable *self,
                                 TengenExerciseKind kind);
 
 /**
- * tengen_exercise_table_to_csv:
- * @self: a table
- * @columns: six names: of pupil, kind, tried, first try, missed, level
- * @all: what stands in place of a pupil or a kind in a line of sums
- * @name_kind: gives the name of a kind
+ * TengenExerciseTableStumble:
+ * @kind: a kind
+ * @n_tried: how many pupils tried it
+ * @n_missed: how many of them missed a position at least
+ * @sum: all of them together
  *
- * Writes the table: for each pupil a line for each kind that was tried and one
- * for all kinds, then a line for each kind of all pupils. Lines end as in RFC
- * 4180. A text that a spreadsheet would take for a formula gets a space in
- * front.
- *
- * Returns: (transfer full): text
+ * How a kind went.
  */
-char *tengen_exercise_table_to_csv (
-    const TengenExerciseTable *self,
-    const char *const *columns,
-    const char *all,
-    const char *(*name_kind) (TengenExerciseKind kind))
+typedef struct
+{
+  TengenExerciseKind kind;
+  guint n_tried;
+  guint n_missed;
+  TengenExerciseTableCell sum;
+} TengenExerciseTableStumble;
+
+/**
+ * tengen_exercise_table_list_stumbles:
+ * @self: a table
+ *
+ * Tells where pupils stumbled.
+ *
+ * Returns: (transfer full) (element-type TengenExerciseTableStumble): the kinds
+ *   of which anything was missed, that of most misses first
+ */
+GArray *tengen_exercise_table_list_stumbles (const TengenExerciseTable *self)
     G_GNUC_WARN_UNUSED_RESULT;
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenExerciseTable, tengen_exercise_table_free)

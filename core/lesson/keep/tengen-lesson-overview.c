@@ -2,16 +2,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * tengen-lesson-overview: who has done how much of which lesson
- *
- * Shape: how many steps and how many stars are numbers in columns of their own:
- *        what has a stroke in it becomes a date in a spreadsheet.
  */
 #include "tengen-lesson-overview.h"
-
-#include <string.h>
-
-/* The mark of UTF-8. */
-#define MARK "\xef\xbb\xbf"
 
 typedef struct
 {
@@ -24,6 +16,8 @@ struct TengenLessonOverview
 {
   GPtrArray *lessons; /* of TengenLesson, borrowed */
   GArray *rows;
+  /* of TengenLessonStumble: each step of each lesson */
+  GArray *steps;
 };
 
 static void
@@ -35,6 +29,17 @@ clear_row (gpointer data)
   g_free (row->sums);
 }
 
+static void
+add_steps (TengenLessonOverview *self, const TengenLesson *lesson)
+{
+  for (guint i = 0; i < lesson->steps->len; i++)
+    {
+      TengenLessonStumble step = { .lesson = lesson, .step = i };
+
+      g_array_append_val (self->steps, step);
+    }
+}
+
 TengenLessonOverview *
 tengen_lesson_overview_new (const GPtrArray *lessons)
 {
@@ -44,8 +49,12 @@ tengen_lesson_overview_new (const GPtrArray *lessons)
 
   self = g_new0 (TengenLessonOverview, 1);
   self->lessons = g_ptr_array_new ();
+  self->steps = g_array_new (FALSE, FALSE, sizeof (TengenLessonStumble));
   for (guint i = 0; i < lessons->len; i++)
-    g_ptr_array_add (self->lessons, g_ptr_array_index (lessons, i));
+    {
+      g_ptr_array_add (self->lessons, g_ptr_array_index (lessons, i));
+      add_steps (self, g_ptr_array_index (lessons, i));
+    }
   self->rows = g_array_new (FALSE, FALSE, sizeof (Row));
   g_array_set_clear_func (self->rows, clear_row);
   return self;
@@ -58,7 +67,25 @@ tengen_lesson_overview_free (TengenLessonOverview *self)
     return;
   g_ptr_array_unref (self->lessons);
   g_array_unref (self->rows);
+  g_array_unref (self->steps);
   g_free (self);
+}
+
+static void
+count_steps (TengenLessonOverview *self, const TengenLessonProgress *progress)
+{
+  for (guint i = 0; i < self->steps->len; i++)
+    {
+      TengenLessonStumble *step =
+          &g_array_index (self->steps, TengenLessonStumble, i);
+      guint stars = tengen_lesson_progress_get_stars (
+          progress,
+          step->lesson->id,
+          tengen_lesson_get_step (step->lesson, step->step)->id);
+
+      step->n_done += stars > 0;
+      step->n_missed += stars > 0 && stars < TENGEN_LESSON_STARS;
+    }
 }
 
 void
@@ -78,6 +105,7 @@ tengen_lesson_overview_add (TengenLessonOverview *self,
     row.sums[i] = tengen_lesson_progress_sum (
         progress, g_ptr_array_index (self->lessons, i));
   g_array_append_val (self->rows, row);
+  count_steps (self, progress);
 }
 
 static const Row *
@@ -142,84 +170,31 @@ tengen_lesson_overview_get_sum (const TengenLessonOverview *self,
   return &get_row (self, row)->sums[column];
 }
 
-/* --- As a table of text --- */
+/* --- Where people stumble --- */
 
-/* Signs that begin a formula, the wide ones too. */
-static gboolean
-begins_formula (const char *text)
+static int
+compare_stumbles (gconstpointer a, gconstpointer b, gpointer data)
 {
-  static const char *const signs[] = {
-    "=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠",
-  };
+  const TengenLessonStumble *x = a;
+  const TengenLessonStumble *y = b;
 
-  for (gsize i = 0; i < G_N_ELEMENTS (signs); i++)
-    if (g_str_has_prefix (text, signs[i]))
-      return TRUE;
-  return FALSE;
+  if (x->n_missed != y->n_missed)
+    return x->n_missed > y->n_missed ? -1 : 1;
+  return (x->n_done > y->n_done) - (x->n_done < y->n_done);
 }
 
-static void
-add_field (GString *table, const char *text, char separator)
+GArray *
+tengen_lesson_overview_list_stumbles (const TengenLessonOverview *self)
 {
-  gboolean quoted =
-      strpbrk (text, (char[]){ separator, '"', '\r', '\n', '\0' }) != NULL;
+  GArray *stumbles = g_array_new (FALSE, FALSE, sizeof (TengenLessonStumble));
 
-  if (quoted)
-    g_string_append_c (table, '"');
-  if (begins_formula (text))
-    g_string_append_c (table, '\'');
-  for (const char *p = text; *p != '\0'; p++)
-    {
-      if (*p == '"')
-        g_string_append_c (table, '"');
-      g_string_append_c (table, *p);
-    }
-  if (quoted)
-    g_string_append_c (table, '"');
-}
+  g_return_val_if_fail (self != NULL, stumbles);
 
-static void
-add_heads (GString *table, const char *const *heads, char separator)
-{
-  for (guint i = 0; heads[i] != NULL; i++)
-    {
-      if (i > 0)
-        g_string_append_c (table, separator);
-      add_field (table, heads[i], separator);
-    }
-  g_string_append (table, "\r\n");
-}
-
-static void
-add_row (const TengenLessonOverview *self,
-         GString *table,
-         const Row *row,
-         char separator)
-{
-  add_field (table, row->name, separator);
-  for (guint i = 0; i < self->lessons->len; i++)
-    g_string_append_printf (table,
-                            "%c%u%c%u",
-                            separator,
-                            row->sums[i].n_done,
-                            separator,
-                            row->sums[i].stars);
-  g_string_append (table, "\r\n");
-}
-
-char *
-tengen_lesson_overview_write (const TengenLessonOverview *self,
-                              const char *const *heads,
-                              char separator)
-{
-  GString *table;
-
-  g_return_val_if_fail (self != NULL, NULL);
-  g_return_val_if_fail (heads != NULL, NULL);
-
-  table = g_string_new (separator == ',' ? MARK : NULL);
-  add_heads (table, heads, separator);
-  for (guint i = 0; i < self->rows->len; i++)
-    add_row (self, table, get_row (self, i), separator);
-  return g_string_free (table, FALSE);
+  for (guint i = 0; i < self->steps->len; i++)
+    if (g_array_index (self->steps, TengenLessonStumble, i).n_missed > 0)
+      g_array_append_val (stumbles,
+                          g_array_index (self->steps, TengenLessonStumble, i));
+  /* it is stable: what is alike stays in the order of the course */
+  g_array_sort_with_data (stumbles, compare_stumbles, NULL);
+  return stumbles;
 }

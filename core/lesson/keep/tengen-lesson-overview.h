@@ -3,9 +3,9 @@
  *
  * tengen-lesson-overview: who has done how much of which lesson (進みぐあい)
  *
- * What:   a row for each person, a column for each lesson; as a table for
- *         spreadsheet programs.
- * Not:    words and pictures of it (ui/lesson).
+ * What:   a row for each person, a column for each lesson; the steps where
+ *         people stumbled.
+ * Not:    words and pictures of it (tengen-class-sheet, ui/pupils).
  */
 #pragma once
 
@@ -67,22 +67,34 @@ const TengenLessonSum *tengen_lesson_overview_get_sum (
     const TengenLessonOverview *self, guint row, guint column);
 
 /**
- * tengen_lesson_overview_write:
- * @self: an overview
- * @heads: (array zero-terminated=1): over the name, then for each lesson over
- *   the number of steps that were done, and over the stars
- * @separator: a comma for a file, a tab for what is pasted
+ * TengenLessonStumble:
+ * @lesson: a lesson
+ * @step: index of a step in it
+ * @n_done: how many people have done it
+ * @n_missed: how many of them only after a wrong answer or with help
  *
- * Writes a table as spreadsheet programs read it, with nothing in it that they
- * would take for a formula or a date. A file begins with the mark of UTF-8.
- *
- * Source: RFC 4180.
- *
- * Returns: (transfer full): a text
+ * How a step went.
  */
-char *tengen_lesson_overview_write (const TengenLessonOverview *self,
-                                    const char *const *heads,
-                                    char separator) G_GNUC_WARN_UNUSED_RESULT;
+typedef struct
+{
+  const TengenLesson *lesson;
+  guint step;
+  guint n_done;
+  guint n_missed;
+} TengenLessonStumble;
+
+/**
+ * tengen_lesson_overview_list_stumbles:
+ * @self: an overview
+ *
+ * Tells where people stumbled. As the best result of each is kept, a person who
+ * did the step again without a miss is not counted any more.
+ *
+ * Returns: (transfer full) (element-type TengenLessonStumble): the steps that
+ *   anybody missed, those that most people missed first
+ */
+GArray *tengen_lesson_overview_list_stumbles (const TengenLessonOverview *self)
+    G_GNUC_WARN_UNUSED_RESULT;
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenLessonOverview,
                                tengen_lesson_overview_free)
