@@ -12,6 +12,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -32,8 +33,8 @@ struct _TengenPracticeStore
   guint64 origin;
   guint64 seed;
   TengenExerciseLog *log;
-  /* (element-type TengenExerciseLogEntry): what is not on the disk yet */
-  GArray *pending;
+  /* what is not on the disk yet */
+  TengenExerciseLog *pending;
   /* the SHA-256 of what was read, or NULL */
   char *seen;
   TengenFileWatch *watch;
@@ -115,9 +116,7 @@ take (TengenPracticeStore *self, GBytes *bytes)
 {
   tengen_exercise_log_free (self->log);
   self->log = decode (bytes);
-  for (guint i = 0; i < self->pending->len; i++)
-    tengen_exercise_log_add (
-        self->log, &g_array_index (self->pending, TengenExerciseLogEntry, i));
+  tengen_exercise_log_merge (self->log, self->pending);
   tell_faults (self);
 }
 
@@ -172,6 +171,7 @@ tengen_practice_store_load (const char *path)
 static GString *
 make_text (TengenPracticeStore *self, int fd)
 {
+  g_autofree char *lines = tengen_exercise_log_encode (self->pending);
   struct stat info;
   GString *text;
   char last = '\n';
@@ -180,19 +180,8 @@ make_text (TengenPracticeStore *self, int fd)
       (info.st_size > 0 && pread (fd, &last, 1, info.st_size - 1) != 1))
     return NULL;
   text = g_string_new (last != '\n' ? tengen_exercise_log_encode_cut () : "");
-  if (info.st_size == 0)
-    {
-      g_autofree char *head = tengen_exercise_log_encode_head ();
-
-      g_string_append (text, head);
-    }
-  for (guint i = 0; i < self->pending->len; i++)
-    {
-      g_autofree char *line = tengen_exercise_log_encode_entry (
-          &g_array_index (self->pending, TengenExerciseLogEntry, i));
-
-      g_string_append (text, line);
-    }
+  /* a file that is there has its head */
+  g_string_append (text, info.st_size > 0 ? strchr (lines, '\n') + 1 : lines);
   return text;
 }
 
@@ -238,7 +227,7 @@ tengen_practice_store_flush (TengenPracticeStore *self)
 {
   g_return_val_if_fail (TENGEN_IS_PRACTICE_STORE (self), FALSE);
 
-  if (self->pending->len == 0)
+  if (self->pending->entries->len == 0)
     return TRUE;
   if (!self->log->is_whole)
     return FALSE;
@@ -247,7 +236,8 @@ tengen_practice_store_flush (TengenPracticeStore *self)
       tell_errno (self, TENGEN_PRACTICE_STORE_WRITE);
       return FALSE;
     }
-  g_array_set_size (self->pending, 0);
+  tengen_exercise_log_free (self->pending);
+  self->pending = tengen_exercise_log_new ();
   load (self);
   return TRUE;
 }
@@ -268,7 +258,7 @@ tengen_practice_store_add (TengenPracticeStore *self,
   own.number = tengen_exercise_log_get_next (self->log, self->origin);
   g_return_val_if_fail (tengen_exercise_log_is_valid (&own), FALSE);
   tengen_exercise_log_add (self->log, &own);
-  g_array_append_val (self->pending, own);
+  tengen_exercise_log_add (self->pending, &own);
   done = tengen_practice_store_flush (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
   return done;
@@ -293,7 +283,7 @@ tengen_practice_store_finalize (GObject *object)
   g_free (self->path);
   g_free (self->seen);
   tengen_exercise_log_free (self->log);
-  g_array_unref (self->pending);
+  tengen_exercise_log_free (self->pending);
   G_OBJECT_CLASS (tengen_practice_store_parent_class)->finalize (object);
 }
 
@@ -317,7 +307,7 @@ static void
 tengen_practice_store_init (TengenPracticeStore *self)
 {
   self->log = tengen_exercise_log_new ();
-  self->pending = g_array_new (FALSE, FALSE, sizeof (TengenExerciseLogEntry));
+  self->pending = tengen_exercise_log_new ();
   self->watch = tengen_file_watch_new ();
   self->told = -1;
   g_signal_connect_object (

@@ -390,12 +390,6 @@ tengen_exercise_log_decode (const char *data, gsize length)
 
 /* --- Writing --- */
 
-char *
-tengen_exercise_log_encode_head (void)
-{
-  return g_strdup_printf (HEAD "%d\n", TENGEN_EXERCISE_LOG_FORMAT);
-}
-
 const char *
 tengen_exercise_log_encode_cut (void)
 {
@@ -404,13 +398,11 @@ tengen_exercise_log_encode_cut (void)
   return cut;
 }
 
-char *
-tengen_exercise_log_encode_entry (const TengenExerciseLogEntry *entry)
+static void
+append_entry (GString *text, const TengenExerciseLogEntry *entry)
 {
-  g_return_val_if_fail (entry != NULL, NULL);
-  g_return_val_if_fail (tengen_exercise_log_is_valid (entry), NULL);
-
-  return g_strdup_printf ("%" G_GINT64_FORMAT " %d %s %d %" G_GUINT64_FORMAT
+  g_string_append_printf (text,
+                          "%" G_GINT64_FORMAT " %d %s %d %" G_GUINT64_FORMAT
                           " %s %u %u %016" G_GINT64_MODIFIER "x\n",
                           entry->time,
                           entry->offset,
@@ -426,19 +418,14 @@ tengen_exercise_log_encode_entry (const TengenExerciseLogEntry *entry)
 char *
 tengen_exercise_log_encode (const TengenExerciseLog *self)
 {
-  g_autofree char *head = tengen_exercise_log_encode_head ();
   GString *text;
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  text = g_string_new (head);
+  text = g_string_new (NULL);
+  g_string_append_printf (text, HEAD "%d\n", TENGEN_EXERCISE_LOG_FORMAT);
   for (guint i = 0; i < self->entries->len; i++)
-    {
-      g_autofree char *line =
-          tengen_exercise_log_encode_entry (get_entry (self, i));
-
-      g_string_append (text, line);
-    }
+    append_entry (text, get_entry (self, i));
   return g_string_free (text, FALSE);
 }
 

@@ -128,19 +128,20 @@ void tengen_exercise_log_free (TengenExerciseLog *self);
 TengenExerciseLog *tengen_exercise_log_decode (const char *data, gsize length)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/* Writes a log as a text (transfer full). */
+/**
+ * tengen_exercise_log_encode:
+ * @self: a log
+ *
+ * Writes a log as a text. What follows its first line can be appended to a text
+ * that is there.
+ *
+ * Returns: (transfer full): a text
+ */
 char *tengen_exercise_log_encode (const TengenExerciseLog *self)
     G_GNUC_WARN_UNUSED_RESULT;
 
-/* Gives the first line of a text, with its end (transfer full). */
-char *tengen_exercise_log_encode_head (void) G_GNUC_WARN_UNUSED_RESULT;
-
 /* Gives what is appended to end a line that was cut off. */
 const char *tengen_exercise_log_encode_cut (void);
-
-/* Gives the line of an attempt, with its end (transfer full). */
-char *tengen_exercise_log_encode_entry (const TengenExerciseLogEntry *entry)
-    G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_exercise_log_is_valid:
