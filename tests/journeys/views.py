@@ -765,6 +765,55 @@ def lessons(desk):
         desk.turn(lambda: game.key('Escape'))
 
 
+def add_class(desk):
+    """Thirty pupils, of whom some have practised, and one stumbled."""
+    lines = ['[pupils]', 'format=1']
+    kinds = ('atari escape capture ladder connect cut live race stones legal '
+             'five forbidden').split()
+    for number in range(30):
+        lines += ['[pupil p%d]' % number, 'picture=%d' % (number % 16),
+                  'nickname=%s' % ('山田　花子', 'さくら', 'ゆうた',
+                                   'Christopher')[number % 4]]
+        folder = desk.path('data/tengen/pupils/p%d' % number)
+        os.makedirs(folder)
+        with open(os.path.join(folder, 'practice'), 'w',
+                  encoding='ascii') as file:
+            file.write('tengen-practice 1\n')
+            for attempt in range(number * 3):
+                file.write('1764101946 540 %s 1 %d missed 1 %d %016x\n' % (
+                    kinds[attempt % len(kinds)], attempt, attempt + 1, 1))
+        with open(os.path.join(folder, 'progress'), 'w',
+                  encoding='ascii') as file:
+            file.write('[progress]\nformat=1\n[lesson pure-go-first]\n'
+                       'step.alternate=%d\n' % (number % 3 + 1))
+    with open(desk.path('data/tengen/pupils/pupils'), 'w',
+              encoding='utf-8') as file:
+        file.write('\n'.join(lines) + '\n')
+
+
+@view('class', 'class-list', 'class-lessons', 'class-practice',
+      'class-stumbles')
+def class_table(desk):
+    add_class(desk)
+    game = desk.open()
+    desk.window('lessons')
+    desk.turn(lambda: game.run('win.pupils'))
+    desk.look('class')
+    desk.press('From a List…')
+    for name in ('1 Hanako', 'Taro', 'Taro'):
+        game.type(name).key('Return')
+    game.expect('Taro')
+    desk.look('class-list')
+    game.key('Escape')
+    desk.turn(lambda: game.run('win.overview'))
+    desk.look('class-lessons')
+    desk.press('Practice')
+    game.expect('%s, *' % desk.say('Everyone', 'pupils'))
+    desk.look('class-practice')
+    desk.press('Stumbles')
+    desk.look('class-stumbles')
+
+
 @view('lesson', 'lesson-wrong', 'lesson-refused', 'lesson-right', 'lesson-menu')
 def lesson(desk):
     """Where a stone is to be taken: not so, but so."""

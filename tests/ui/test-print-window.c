@@ -157,6 +157,41 @@ test_match (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* The table of a class goes on as far as it is long and wide. */
+static void
+test_class (void)
+{
+  g_autoptr (TengenLessonShelf) shelf = tengen_lesson_shelf_new ();
+  g_autoptr (TengenLessonOverview) overview =
+      tengen_lesson_overview_new (tengen_lesson_shelf_get_lessons (shelf));
+  g_autoptr (TengenExerciseTable) table = tengen_exercise_table_new ();
+  g_autoptr (TengenLessonProgress) progress = tengen_lesson_progress_new ();
+  g_autoptr (TengenExerciseLog) log = tengen_exercise_log_new ();
+  g_autoptr (TengenClassSheet) sheet = NULL;
+  TengenPrintWindow *window = open_window ();
+  TengenPrintChoices *choices = tengen_print_window_get_choices (window);
+  TengenPrintWish wish;
+  g_autofree char *name = NULL;
+
+  for (int i = 0; i < 60; i++)
+    {
+      tengen_lesson_overview_add (overview, "Hanako Yamada", 0, progress);
+      tengen_exercise_table_add (table, log);
+    }
+  sheet =
+      tengen_class_sheet_new (TENGEN_CLASS_SHEET_LESSONS, overview, table, 0);
+  choose (window, TENGEN_PRINT_CLASS);
+  g_assert_cmpint (
+      tengen_print_choices_read (choices).kind, !=, TENGEN_PRINT_CLASS);
+  tengen_print_choices_set_class (choices, sheet);
+  wish = tengen_print_choices_read (choices);
+  g_assert_cmpint (wish.kind, ==, TENGEN_PRINT_CLASS);
+  name = tengen_print_wish_make_name (&wish, "pdf");
+  g_assert_cmpstr (name, ==, "Everyone’s Lessons.pdf");
+  g_assert_cmpuint (count_pages (window), >=, 4);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Pages are turned within their number, and a sheet with fewer of them shows
  * its last one. */
 static void
@@ -419,6 +454,7 @@ main (int argc, char **argv)
   tengen_lesson_loader_close ();
   g_test_add_func ("/print-window/kinds", test_kinds);
   g_test_add_func ("/print-window/match", test_match);
+  g_test_add_func ("/print-window/class", test_class);
   g_test_add_func ("/print-window/turn", test_turn);
   g_test_add_func ("/print-window/per-page", test_per_page);
   g_test_add_func ("/print-window/asking", test_asking);
