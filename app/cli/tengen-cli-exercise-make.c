@@ -15,11 +15,11 @@
 #include "tengen-cli-lesson.h"
 #include "tengen-cli-options.h"
 #include "tengen-cli-picture.h"
-#include "tengen-exercise-make.h"
+#include "tengen-exercise-series.h"
 #include "tengen-exercise-to-lesson.h"
 #include "tengen-exercise-to-sgf.h"
 #include "tengen-paint-ruby.h"
-#include "tengen-print-wish.h"
+#include "tengen-paper-exercises.h"
 #include "tengen-sgf-writer.h"
 #include "tengen-words-exercise.h"
 #include "tengen-words-ruby.h"
@@ -30,10 +30,6 @@
 
 #define COUNT_MOST 100000
 #define PER_PAGE 6
-
-/* So many seeds may give nothing, or nothing new one after another. */
-#define FAILURES_MOST 3
-#define REPEATS_MOST 1000
 
 /* What can be written. */
 typedef enum
@@ -71,7 +67,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, clear_options)
  * Sheet:
  * @kind: what is made
  * @format: as what it is written
- * @exercises: (element-type TengenExercise): exercises
+ * @exercises: (nullable) (element-type TengenExercise): exercises
  * @texts: (element-type TengenExerciseTexts): their texts
  *
  * What is made.
@@ -85,12 +81,6 @@ typedef struct
 } Sheet;
 
 static void
-free_exercise (gpointer exercise)
-{
-  tengen_exercise_free (exercise);
-}
-
-static void
 free_texts (gpointer texts)
 {
   tengen_exercise_texts_free (texts);
@@ -99,7 +89,7 @@ free_texts (gpointer texts)
 static void
 clear_sheet (Sheet *sheet)
 {
-  g_ptr_array_unref (sheet->exercises);
+  g_clear_pointer (&sheet->exercises, g_ptr_array_unref);
   g_ptr_array_unref (sheet->texts);
 }
 
@@ -107,42 +97,29 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Sheet, clear_sheet)
 
 /* --- Making --- */
 
-static gboolean
-is_new (GHashTable *keys, const TengenExercise *exercise)
+static TengenExerciseSeries
+get_series (const Sheet *sheet, const Options *options)
 {
-  guint64 key = tengen_exercise_make_key (exercise);
+  TengenExerciseSeries series = { .kind = sheet->kind,
+                                  .level = options->level,
+                                  .seed = (guint64) options->seed,
+                                  .count = (guint) options->count };
 
-  return g_hash_table_add (keys, g_memdup2 (&key, sizeof key));
+  return series;
 }
 
 /* Makes what the count asks for; FALSE if there is not as much. */
 static gboolean
 fill_sheet (Sheet *sheet, const Options *options)
 {
-  g_autoptr (GHashTable) keys =
-      g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
-  guint failures = 0, repeats = 0;
+  TengenExerciseSeries series = get_series (sheet, options);
 
-  for (guint64 seed = (guint64) options->seed;
-       (int) sheet->exercises->len < options->count &&
-       failures < FAILURES_MOST && repeats < REPEATS_MOST;
-       seed++)
-    {
-      g_autoptr (TengenExercise) exercise =
-          tengen_exercise_make (sheet->kind, options->level, seed);
-
-      if (exercise == NULL)
-        failures++;
-      else if (!is_new (keys, exercise))
-        repeats++;
-      else
-        {
-          repeats = 0;
-          g_ptr_array_add (sheet->texts, tengen_words_exercise (exercise));
-          g_ptr_array_add (sheet->exercises, g_steal_pointer (&exercise));
-        }
-    }
-  return (int) sheet->exercises->len == options->count;
+  sheet->exercises = tengen_exercise_series_make (&series, NULL, NULL);
+  for (guint i = 0; i < sheet->exercises->len; i++)
+    g_ptr_array_add (
+        sheet->texts,
+        tengen_words_exercise (g_ptr_array_index (sheet->exercises, i)));
+  return sheet->exercises->len == series.count;
 }
 
 /* --- Writing --- */
@@ -179,10 +156,16 @@ write_lesson (const Sheet *sheet, const Options *options)
                                  .language = tengen_words_language (),
                                  .title = title,
                                  .exercises = sheet->exercises,
-                                 .texts = sheet->texts,
-                                 .is_brief = sheet->format == FORMAT_PDF };
+                                 .texts = sheet->texts };
 
   return tengen_exercise_to_lesson (&lesson);
+}
+
+static void
+tell_too_many (void)
+{
+  g_printerr ("tengen-cli: %s\n",
+              _ ("This cannot become one lesson; make fewer exercises."));
 }
 
 /* Reads the lesson back; says why if that cannot be. */
@@ -195,37 +178,13 @@ read_lesson (TengenLessonShelf *shelf, const char *xml)
 
   if (lesson != NULL)
     return lesson;
-  g_printerr ("tengen-cli: %s\n",
-              _ ("This cannot become one lesson; make fewer exercises."));
+  tell_too_many ();
   tengen_cli_lesson_print_faults ("-", faults);
   return NULL;
 }
 
 static GByteArray *
-write_pages (TengenLessonShelf *shelf, const TengenLesson *lesson)
-{
-  TengenPrintWish wish = { .kind = TENGEN_PRINT_LESSON,
-                           .per_page = PER_PAGE,
-                           .asking = TRUE,
-                           .texts = TRUE,
-                           .solutions = TRUE,
-                           .language = lesson->language,
-                           .readings = TENGEN_PAINT_RUBY_ALL,
-                           .shelf = shelf,
-                           .lesson = lesson };
-  TengenPaperWatch nobody = { NULL };
-  g_autoptr (TengenPaper) paper = tengen_print_wish_make (&wish, &nobody);
-  cairo_status_t status = CAIRO_STATUS_SUCCESS;
-  GByteArray *bytes = tengen_paper_make_pdf (paper, NULL, &status);
-
-  if (bytes == NULL)
-    g_printerr ("tengen-cli: %s\n", cairo_status_to_string (status));
-  return bytes;
-}
-
-/* A lesson as it is, or its pages. */
-static GByteArray *
-write_steps (const Sheet *sheet, const Options *options)
+write_xml (const Sheet *sheet, const Options *options)
 {
   g_autoptr (TengenLessonShelf) shelf = tengen_lesson_shelf_new ();
   g_autofree char *xml = write_lesson (sheet, options);
@@ -234,11 +193,42 @@ write_steps (const Sheet *sheet, const Options *options)
 
   if (lesson == NULL)
     return NULL;
-  if (sheet->format == FORMAT_PDF)
-    return write_pages (shelf, lesson);
   bytes = g_byte_array_new ();
   g_byte_array_append (bytes, (const guint8 *) xml, (guint) strlen (xml));
   return bytes;
+}
+
+/* The pages that the window gives for the same three numbers. */
+static GByteArray *
+write_pages (const Sheet *sheet, const Options *options)
+{
+  TengenExerciseSeries series = get_series (sheet, options);
+  TengenPaperLesson how = { .per_page = PER_PAGE,
+                            .solutions = TRUE,
+                            .readings = TENGEN_PAINT_RUBY_ALL };
+  g_autoptr (TengenPaper) paper =
+      tengen_paper_new_exercises (&series, sheet->exercises, &how);
+  cairo_status_t status = CAIRO_STATUS_SUCCESS;
+  GByteArray *bytes;
+
+  if (paper == NULL)
+    {
+      tell_too_many ();
+      return NULL;
+    }
+  bytes = tengen_paper_make_pdf (paper, NULL, &status);
+  if (bytes == NULL)
+    g_printerr ("tengen-cli: %s\n", cairo_status_to_string (status));
+  return bytes;
+}
+
+static GByteArray *
+write_sheet (const Sheet *sheet, const Options *options)
+{
+  if (sheet->format == FORMAT_SGF)
+    return write_sgf (sheet);
+  return sheet->format == FORMAT_PDF ? write_pages (sheet, options)
+                                     : write_xml (sheet, options);
 }
 
 static TengenCliStatus
@@ -257,8 +247,7 @@ run (Sheet *sheet, const Options *options)
       g_printerr ("\n");
       return TENGEN_CLI_BAD_INPUT;
     }
-  bytes = sheet->format == FORMAT_SGF ? write_sgf (sheet)
-                                      : write_steps (sheet, options);
+  bytes = write_sheet (sheet, options);
   if (bytes == NULL)
     return TENGEN_CLI_BAD_INPUT;
   return tengen_cli_picture_write (
@@ -408,7 +397,6 @@ tengen_cli_exercise_make (int argc, char **argv)
   g_auto (Options)
       options = { .level = TENGEN_CLI_NOT_SAID, .count = 1, .seed = 1 };
   g_auto (Sheet) sheet = {
-    .exercises = g_ptr_array_new_with_free_func (free_exercise),
     .texts = g_ptr_array_new_with_free_func (free_texts),
   };
 

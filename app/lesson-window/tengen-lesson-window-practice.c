@@ -471,6 +471,23 @@ begin_kind (TengenLessonWindow *self, TengenExerciseKind kind)
 }
 
 void
+tengen_lesson_window_find_exercise (TengenLessonWindow *self,
+                                    TengenExerciseKind *kind,
+                                    int *level)
+{
+  const TengenExercisePlanItem *item = &self->practice_part->item;
+  TengenExerciseReach reach;
+
+  *kind = item->kind;
+  *level = item->level;
+  if (item->level > 0)
+    return;
+  open_store (self);
+  reach = get_reach (self);
+  *level = tengen_exercise_reach_get_level (&reach, *kind);
+}
+
+void
 tengen_lesson_window_next_exercise (TengenLessonWindow *self)
 {
   if (tengen_lesson_window_has_problem (self))

@@ -11,10 +11,9 @@
 #include "tengen-shortcuts.h"
 #include "tengen-text-look.h"
 
-static void
-print_action (GtkWidget *widget, const char *name, GVariant *parameter)
+TengenPrintChoices *
+tengen_lesson_window_open_print (TengenLessonWindow *self)
 {
-  TengenLessonWindow *self = TENGEN_LESSON_WINDOW (widget);
   TengenPrintWindow *window =
       tengen_print_window_new (GTK_WINDOW (self), self->shelf);
   TengenPrintChoices *choices = tengen_print_window_get_choices (window);
@@ -22,15 +21,27 @@ print_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (pupil != NULL)
     tengen_print_choices_set_name (choices, pupil->nickname);
-  if (self->run != NULL)
-    tengen_print_choices_set_lesson (choices,
-                                     tengen_lesson_run_get_lesson (self->run),
-                                     tengen_lesson_run_get_language (self->run),
-                                     tengen_text_look_get_readings ());
   tengen_print_choices_set_coordinates (
       choices, tengen_board_look_get_coordinates () >= 0);
   tengen_shortcuts_add (GTK_WINDOW (window), "print");
   gtk_window_present (GTK_WINDOW (window));
+  return choices;
+}
+
+/* An exercise is printed among others of its kind. */
+static void
+print_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenLessonWindow *self = TENGEN_LESSON_WINDOW (widget);
+  TengenPrintChoices *choices = tengen_lesson_window_open_print (self);
+
+  if (tengen_lesson_window_is_practising (self))
+    tengen_lesson_window_choose_sheet (self, choices);
+  else if (self->run != NULL)
+    tengen_print_choices_set_lesson (choices,
+                                     tengen_lesson_run_get_lesson (self->run),
+                                     tengen_lesson_run_get_language (self->run),
+                                     tengen_text_look_get_readings ());
 }
 
 void

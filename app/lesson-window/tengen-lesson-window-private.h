@@ -15,6 +15,7 @@
 #include "tengen-lesson-window.h"
 #include "tengen-notice.h"
 #include "tengen-practice-home.h"
+#include "tengen-print-choices.h"
 #include "tengen-settings.h"
 
 G_BEGIN_DECLS
@@ -163,6 +164,12 @@ void tengen_lesson_window_end_problems (TengenLessonWindow *self);
 /* Adds the actions and keys of problems of files. */
 void tengen_lesson_window_install_problems (GtkWidgetClass *klass);
 
+/* Gives the kind and level of the exercise that was shown last, of the first
+ * kind before that. */
+void tengen_lesson_window_find_exercise (TengenLessonWindow *self,
+                                         TengenExerciseKind *kind,
+                                         int *level);
+
 /* Adds the action that shows where practice begins. */
 void tengen_lesson_window_install_practice (GtkWidgetClass *klass);
 
@@ -288,6 +295,16 @@ void tengen_lesson_window_update_languages (TengenLessonWindow *self);
 /* Opens the print window with a table of the class. */
 void tengen_lesson_window_print_class (TengenLessonWindow *self,
                                        TengenClassSheet *sheet);
+
+/* Opens a window of sheets for a class; gives its choices. */
+TengenPrintChoices *tengen_lesson_window_open_print (TengenLessonWindow *self);
+
+/* Chooses a sheet of exercises like that which was shown last. */
+void tengen_lesson_window_choose_sheet (TengenLessonWindow *self,
+                                        TengenPrintChoices *choices);
+
+/* Adds the action that makes a sheet of exercises. */
+void tengen_lesson_window_install_sheet (GtkWidgetClass *klass);
 
 /* Adds the action that prints sheets for a class. */
 void tengen_lesson_window_install_print (GtkWidgetClass *klass);

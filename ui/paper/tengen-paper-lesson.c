@@ -10,6 +10,7 @@
 #include "tengen-paint-lesson.h"
 #include "tengen-paper-cells.h"
 #include "tengen-paper-line.h"
+#include "tengen-paper-private.h"
 #include "tengen-paper-words.h"
 
 static const TengenPaperWords QUESTION = { "{問|とい}", "Question", "问题" };
@@ -65,6 +66,36 @@ add_moves (const Handout *self,
     }
 }
 
+/* The moves of an answer: its first point, then the replies. */
+static void
+add_line (const Handout *self,
+          TengenView *view,
+          const TengenLessonStep *step,
+          const TengenLessonAnswer *answer,
+          GString *note)
+{
+  TengenStone stone = step->diagram->to_move;
+
+  for (guint i = 0; i <= answer->replies->len; i++)
+    {
+      TengenPoint point =
+          i == 0
+              ? g_array_index (answer->points, TengenPoint, 0)
+              : g_array_index (answer->replies, TengenLessonReply, i - 1).point;
+
+      tengen_paper_line_add (
+          view,
+          (TengenNotation) tengen_lesson_game_get_shown_notation (
+              step->diagram),
+          tengen_paper_words_get_pass (self->language),
+          stone,
+          point,
+          i + 1,
+          note);
+      stone = tengen_stone_other (stone);
+    }
+}
+
 /* What is right has a mark that every printer draws. */
 static void
 mark_right (TengenView *view)
@@ -97,6 +128,37 @@ is_anywhere (const TengenLessonStep *step)
   return FALSE;
 }
 
+/* The first right answer with what follows, as numbers; the others have a mark
+ * where no number stands. */
+static void
+add_answers (const Handout *self,
+             TengenView *view,
+             const TengenLessonStep *step,
+             GString *note)
+{
+  const GPtrArray *answers = step->trial->answers;
+  gboolean is_first = TRUE;
+
+  for (guint i = 0; i < answers->len; i++)
+    {
+      const TengenLessonAnswer *answer = g_ptr_array_index (answers, i);
+
+      if (answer->verdict != TENGEN_LESSON_RIGHT)
+        continue;
+      for (guint j = 0; j < answer->points->len; j++)
+        {
+          TengenPoint point = g_array_index (answer->points, TengenPoint, j);
+
+          if (is_first)
+            add_line (self, view, step, answer, note);
+          else if (point < view->width * view->height &&
+                   view->numbers[point] == 0)
+            view->marks[point] = TENGEN_VIEW_MARK_CIRCLE;
+          is_first = FALSE;
+        }
+    }
+}
+
 static TengenView *
 make_view (const Handout *self,
            const TengenLessonStep *step,
@@ -104,15 +166,19 @@ make_view (const Handout *self,
            GString *note)
 {
   gboolean numbered = step->task == TENGEN_LESSON_TASK_WATCH && step->numbered;
+  gboolean lined =
+      solution && self->how->lines && step->task == TENGEN_LESSON_TASK_TRY;
   g_autoptr (TengenLessonState) state = tengen_lesson_make_state (
       step,
-      (solution && !is_anywhere (step)) ||
+      (solution && !lined && !is_anywhere (step)) ||
           (step->task == TENGEN_LESSON_TASK_WATCH && !numbered));
   TengenView *view = tengen_view_new_lesson (step, state);
 
   if (numbered)
     add_moves (self, view, step, note);
-  if (solution)
+  if (lined)
+    add_answers (self, view, step, note);
+  else if (solution)
     mark_right (view);
   return view;
 }
@@ -246,5 +312,7 @@ tengen_paper_new_lesson (const TengenLesson *lesson,
       add_steps (&self, TENGEN_PAPER_STEPS_ASKING, TRUE);
     }
   tengen_paper_cells_end (self.cells);
+  if (how->foot != NULL)
+    tengen_paper_sign_pages (paper, how->foot);
   return paper;
 }

@@ -40,6 +40,9 @@ typedef enum
  * @solutions: what is right stands on pages of its own at the end
  * @language: (nullable): of all texts, %NULL for the lesson's
  * @readings: see tengen_paint_ruby_new()
+ * @lines: of moves that are right what follows is numbered on the board of the
+ *   question
+ * @foot: (nullable): what stands at the foot of each page
  *
  * How a lesson is put on paper.
  */
@@ -53,6 +56,8 @@ typedef struct
   gboolean solutions;
   const char *language;
   int readings;
+  gboolean lines;
+  const char *foot;
 } TengenPaperLesson;
 
 /**

@@ -190,6 +190,9 @@ void tengen_paper_put_line (TengenPaper *self,
 /* Puts numbers at the foot of all pages: 2 / 5. */
 void tengen_paper_number_pages (TengenPaper *self);
 
+/* Puts what identifies them at the left of the foot of all pages. */
+void tengen_paper_sign_pages (TengenPaper *self, const char *text);
+
 /* Tells how so many things (1, 2, 4, 6 or 9; others are taken for the next of
  * these) are put on a page. */
 void tengen_paper_get_grid (guint per_page, guint *columns, guint *rows);

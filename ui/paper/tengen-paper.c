@@ -22,6 +22,8 @@
 #define POINTS_PER_INCH 72.0
 /* Letters of the number of a page. */
 #define NUMBER 8.0
+/* What identifies them. */
+#define SIGN 9.0
 /* By so much letters are made smaller. */
 #define SIZE_STEP 0.5
 /* Points of a board: those that count at least. */
@@ -347,6 +349,27 @@ tengen_paper_number_pages (TengenPaper *self)
                                  TENGEN_PAPER_FOOT + 2,
                              0.5,
                              TENGEN_PAPER_GREY);
+    }
+}
+
+void
+tengen_paper_sign_pages (TengenPaper *self, const char *text)
+{
+  for (guint i = 0; i < self->pages->len && !self->is_full; i++)
+    {
+      turn_to (self, i);
+      tengen_paper_put_text (
+          self,
+          tengen_paper_lay_line (self,
+                                 text,
+                                 SIGN,
+                                 PANGO_WEIGHT_NORMAL,
+                                 self->width / 2 - TENGEN_PAPER_MARGIN -
+                                     2 * TENGEN_PAPER_GAP),
+          TENGEN_PAPER_MARGIN,
+          self->height - TENGEN_PAPER_MARGIN - TENGEN_PAPER_FOOT + 1,
+          0,
+          TENGEN_PAPER_BLACK);
     }
 }
 

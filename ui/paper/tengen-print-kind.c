@@ -17,6 +17,8 @@ tengen_print_kind_get_name (TengenPrintKind kind)
     {
     case TENGEN_PRINT_LESSON:
       return _ ("Lesson Handout");
+    case TENGEN_PRINT_EXERCISES:
+      return _ ("Exercise Sheet");
     case TENGEN_PRINT_PROBLEMS:
       return _ ("Problem Sheet");
     case TENGEN_PRINT_BOARDS:
@@ -50,6 +52,8 @@ tengen_print_kind_get_about (TengenPrintKind kind, gboolean has_game)
     {
     case TENGEN_PRINT_LESSON:
       return _ ("Boards and texts of a lesson, to write on.");
+    case TENGEN_PRINT_EXERCISES:
+      return _ ("Exercises of one kind, made for this sheet.");
     case TENGEN_PRINT_PROBLEMS:
       return has_game
                  ? _ ("Each game of the record is a problem.")

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 /**
  * TengenPrintKind:
  * @TENGEN_PRINT_LESSON: a lesson as a handout
+ * @TENGEN_PRINT_EXERCISES: exercises of a kind and a level (問題用紙)
  * @TENGEN_PRINT_PROBLEMS: the problems of a record
  * @TENGEN_PRINT_BOARDS: empty boards
  * @TENGEN_PRINT_RULES: the rules of Pure Go
@@ -30,6 +31,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   TENGEN_PRINT_LESSON,
+  TENGEN_PRINT_EXERCISES,
   TENGEN_PRINT_PROBLEMS,
   TENGEN_PRINT_BOARDS,
   TENGEN_PRINT_RULES,

@@ -7,6 +7,7 @@
 
 #include "tengen-paper-account.h"
 #include "tengen-paper-class.h"
+#include "tengen-paper-exercises.h"
 #include "tengen-paper-kifu.h"
 #include "tengen-paper-lesson.h"
 #include "tengen-paper-pairings.h"
@@ -32,6 +33,52 @@ make_lesson (const TengenPrintWish *self)
   };
 
   return tengen_paper_new_lesson (self->lesson, &how);
+}
+
+/**
+ * Making:
+ * @series: which exercises
+ * @watch: who follows it
+ * @is_stopped: it was stopped
+ *
+ * The making of exercises.
+ */
+typedef struct
+{
+  const TengenExerciseSeries *series;
+  const TengenPaperWatch *watch;
+  gboolean is_stopped;
+} Making;
+
+/* What is done then is laid out in no time. */
+static gboolean
+making_cb (guint done, gpointer data)
+{
+  Making *self = data;
+
+  self->is_stopped = !tengen_paper_watch_step (
+      self->watch, (double) done / self->series->count);
+  return !self->is_stopped;
+}
+
+/* There are fewer exercises where no more can be made. */
+static TengenPaper *
+make_exercises (const TengenPrintWish *self, const TengenPaperWatch *watch)
+{
+  TengenPaperLesson how = {
+    .size = self->size,
+    .per_page = self->per_page,
+    .plain = !self->coordinates,
+    .solutions = self->solutions,
+    .readings = self->readings,
+  };
+  Making making = { .series = &self->series, .watch = watch };
+  g_autoptr (GPtrArray) exercises =
+      tengen_exercise_series_make (&self->series, making_cb, &making);
+
+  if (making.is_stopped || exercises->len == 0)
+    return NULL;
+  return tengen_paper_new_exercises (&self->series, exercises, &how);
 }
 
 /* --- Of a record --- */
@@ -224,6 +271,8 @@ tengen_print_wish_make (const TengenPrintWish *self,
     {
     case TENGEN_PRINT_LESSON:
       return self->lesson != NULL ? make_lesson (self) : NULL;
+    case TENGEN_PRINT_EXERCISES:
+      return self->series.count > 0 ? make_exercises (self, watch) : NULL;
     case TENGEN_PRINT_BOARDS:
       return make_boards (self);
     case TENGEN_PRINT_RULES:
@@ -247,23 +296,47 @@ tengen_print_wish_make (const TengenPrintWish *self,
   g_return_val_if_reached (NULL);
 }
 
+/* What it is of, which tells it from others of its kind. */
+static char *
+write_subject (const TengenPrintWish *self)
+{
+  switch (self->kind)
+    {
+    case TENGEN_PRINT_LESSON:
+      return g_strdup (self->lesson != NULL ? self->lesson->id : self->title);
+    case TENGEN_PRINT_EXERCISES:
+      return tengen_exercise_series_write_code (&self->series);
+    case TENGEN_PRINT_BOARDS:
+    case TENGEN_PRINT_RULES:
+    case TENGEN_PRINT_CERTIFICATE:
+      return NULL;
+    case TENGEN_PRINT_PROBLEMS:
+    case TENGEN_PRINT_KIFU:
+    case TENGEN_PRINT_DIAGRAM:
+    case TENGEN_PRINT_ACCOUNT:
+    case TENGEN_PRINT_RESULTS:
+    case TENGEN_PRINT_PAIRINGS:
+    case TENGEN_PRINT_SLIPS:
+    case TENGEN_PRINT_CLASS:
+      return g_strdup (self->title);
+    }
+  g_return_val_if_reached (NULL);
+}
+
 char *
 tengen_print_wish_make_name (const TengenPrintWish *self, const char *ending)
 {
-  const char *of, *title;
+  g_autofree char *of = NULL;
+  const char *title;
   char *name;
 
   g_return_val_if_fail (self != NULL && ending != NULL, NULL);
 
   title = tengen_print_kind_get_name (self->kind);
-  of = self->title;
-  if (self->kind == TENGEN_PRINT_LESSON && self->lesson != NULL)
-    of = self->lesson->id;
   if (self->kind == TENGEN_PRINT_CLASS && self->class != NULL)
     title = tengen_class_sheet_get_title (self->class);
-  if (of == NULL || *of == '\0' || self->kind == TENGEN_PRINT_BOARDS ||
-      self->kind == TENGEN_PRINT_RULES ||
-      self->kind == TENGEN_PRINT_CERTIFICATE)
+  of = write_subject (self);
+  if (of == NULL || *of == '\0')
     name = g_strdup_printf ("%s.%s", title, ending);
   else if (self->kind == TENGEN_PRINT_PROBLEMS)
     name = g_strdup_printf ("%s.%s", of, ending);

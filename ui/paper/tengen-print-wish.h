@@ -9,6 +9,7 @@
 #pragma once
 
 #include "tengen-class-sheet.h"
+#include "tengen-exercise-series.h"
 #include "tengen-lesson-shelf.h"
 #include "tengen-match.h"
 #include "tengen-paper.h"
@@ -30,7 +31,7 @@ G_BEGIN_DECLS
  * @per_page: boards to a page: 1, 2, 4, 6 or 9
  * @asking: (LESSON): only steps that ask something
  * @texts: (LESSON, PROBLEMS, KIFU, DIAGRAM): with texts
- * @solutions: (LESSON, PROBLEMS): what is right at the end
+ * @solutions: (LESSON, PROBLEMS, EXERCISES): what is right at the end
  * @language: (nullable): of texts; (LESSON): one that it has
  * @readings: see tengen_paint_ruby_new()
  * @shelf: (nullable): what keeps the lesson
@@ -48,10 +49,12 @@ G_BEGIN_DECLS
  * @lines: (BOARDS): lines of a board, or %TENGEN_PRINT_RENJU
  * @moves: (KIFU): moves of a figure
  * @variations: (KIFU): variations too
- * @coordinates: (LESSON, BOARDS, KIFU, DIAGRAM, ACCOUNT): there are coordinates
+ * @coordinates: (LESSON, EXERCISES, BOARDS, KIFU, DIAGRAM, ACCOUNT): there are
+ *   coordinates
  * @name: (nullable): (CERTIFICATE): who has learnt it
  * @stars: (CERTIFICATE): with how many stars, below 0 for none
  * @date: (nullable): (CERTIFICATE): the day as it is written
+ * @series: (EXERCISES): which exercises; none if its count is 0
  *
  * Everything is borrowed.
  */
@@ -81,6 +84,7 @@ typedef struct
   const char *name;
   int stars;
   const char *date;
+  TengenExerciseSeries series;
 } TengenPrintWish;
 
 /* Copies a wish with all that it borrows, for another thread to make. */

@@ -5,6 +5,7 @@
  */
 #include "tengen-print-choices.h"
 
+#include "tengen-print-series.h"
 #include "tengen-print-ui.h"
 #include "tengen-record-way.h"
 #include "tengen-sgf-writer.h"
@@ -38,6 +39,7 @@ struct _TengenPrintChoices
   GtkLabel *about;
   GtkWidget *lesson_row;
   GtkDropDown *lesson;
+  TengenPrintSeries *series;
   GtkWidget *name_row;
   GtkEditable *name;
   GtkWidget *stars_row;
@@ -151,12 +153,15 @@ show_choices (TengenPrintChoices *self)
   gboolean is_boards = kind == TENGEN_PRINT_BOARDS;
   gboolean is_kifu = kind == TENGEN_PRINT_KIFU;
   gboolean is_certificate = kind == TENGEN_PRINT_CERTIFICATE;
-  gboolean is_sheet = is_lesson || kind == TENGEN_PRINT_PROBLEMS;
-  gboolean is_told = is_lesson || is_certificate || kind == TENGEN_PRINT_RULES;
+  gboolean is_series = kind == TENGEN_PRINT_EXERCISES;
+  gboolean is_sheet = is_lesson || is_series || kind == TENGEN_PRINT_PROBLEMS;
+  gboolean has_language =
+      is_lesson || is_certificate || kind == TENGEN_PRINT_RULES;
 
   gtk_label_set_label (self->about,
                        tengen_print_kind_get_about (kind, self->sgf != NULL));
   gtk_widget_set_visible (self->lesson_row, is_lesson || is_certificate);
+  gtk_widget_set_visible (GTK_WIDGET (self->series), is_series);
   gtk_widget_set_visible (self->name_row, is_certificate);
   gtk_widget_set_visible (self->stars_row, is_certificate);
   gtk_widget_set_visible (self->date_row, is_certificate);
@@ -164,15 +169,16 @@ show_choices (TengenPrintChoices *self)
   gtk_widget_set_visible (self->moves_row, is_kifu);
   gtk_widget_set_visible (GTK_WIDGET (self->variations), is_kifu);
   gtk_widget_set_visible (GTK_WIDGET (self->coordinates),
-                          is_lesson || is_boards ||
+                          is_lesson || is_series || is_boards ||
                               tengen_print_kind_is_of_game (kind));
   gtk_widget_set_visible (self->per_page_row, is_sheet || is_boards || is_kifu);
   gtk_widget_set_visible (self->steps_row, is_lesson);
   gtk_widget_set_visible (GTK_WIDGET (self->texts),
-                          is_sheet || is_kifu || kind == TENGEN_PRINT_DIAGRAM);
+                          (is_sheet && !is_series) || is_kifu ||
+                              kind == TENGEN_PRINT_DIAGRAM);
   gtk_widget_set_visible (GTK_WIDGET (self->solutions), is_sheet);
-  gtk_widget_set_visible (self->language_row, is_told);
-  gtk_widget_set_visible (self->readings_row, is_told);
+  gtk_widget_set_visible (self->language_row, has_language);
+  gtk_widget_set_visible (self->readings_row, has_language || is_series);
 }
 
 static void
@@ -211,10 +217,11 @@ static void
 fill_kinds (TengenPrintChoices *self)
 {
   static const TengenPrintKind ORDER[] = {
-    TENGEN_PRINT_KIFU,    TENGEN_PRINT_DIAGRAM,     TENGEN_PRINT_ACCOUNT,
-    TENGEN_PRINT_RESULTS, TENGEN_PRINT_PAIRINGS,    TENGEN_PRINT_SLIPS,
-    TENGEN_PRINT_LESSON,  TENGEN_PRINT_PROBLEMS,    TENGEN_PRINT_BOARDS,
-    TENGEN_PRINT_RULES,   TENGEN_PRINT_CERTIFICATE, TENGEN_PRINT_CLASS,
+    TENGEN_PRINT_KIFU,    TENGEN_PRINT_DIAGRAM,   TENGEN_PRINT_ACCOUNT,
+    TENGEN_PRINT_RESULTS, TENGEN_PRINT_PAIRINGS,  TENGEN_PRINT_SLIPS,
+    TENGEN_PRINT_LESSON,  TENGEN_PRINT_EXERCISES, TENGEN_PRINT_PROBLEMS,
+    TENGEN_PRINT_BOARDS,  TENGEN_PRINT_RULES,     TENGEN_PRINT_CERTIFICATE,
+    TENGEN_PRINT_CLASS,
   };
   g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
 
@@ -317,6 +324,7 @@ bind_choices (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, TengenPrintChoices, about);
   gtk_widget_class_bind_template_child (klass, TengenPrintChoices, lesson_row);
   gtk_widget_class_bind_template_child (klass, TengenPrintChoices, lesson);
+  gtk_widget_class_bind_template_child (klass, TengenPrintChoices, series);
   gtk_widget_class_bind_template_child (klass, TengenPrintChoices, name_row);
   gtk_widget_class_bind_template_child (klass, TengenPrintChoices, name);
   gtk_widget_class_bind_template_child (klass, TengenPrintChoices, stars_row);
@@ -354,6 +362,7 @@ tengen_print_choices_class_init (TengenPrintChoicesClass *klass)
   /* TengenPrintChoices::changed: something else is wished for */
   signals[SIGNAL_CHANGED] =
       tengen_signal_new ("changed", TENGEN_TYPE_PRINT_CHOICES, 0);
+  g_type_ensure (TENGEN_TYPE_PRINT_SERIES);
   tengen_print_ui_get_resource ();
   gtk_widget_class_set_template_from_resource (
       widget_class, "/org/tengen/Tengen/print/tengen-print-choices.ui");
@@ -406,6 +415,7 @@ tengen_print_choices_read (TengenPrintChoices *self)
     .name = gtk_editable_get_text (self->name),
     .stars = stars > 0 ? (int) stars : -1,
     .date = gtk_editable_get_text (self->date),
+    .series = tengen_print_series_read (self->series),
   };
 
   return wish;
@@ -485,6 +495,15 @@ tengen_print_choices_set_kind (TengenPrintChoices *self, TengenPrintKind kind)
       gtk_drop_down_set_selected (self->kind, i);
 }
 
+static void
+choose_readings (TengenPrintChoices *self, int readings)
+{
+  gtk_drop_down_set_selected (self->readings,
+                              readings < 0   ? 1
+                              : readings > 0 ? (guint) readings + 1
+                                             : 0);
+}
+
 void
 tengen_print_choices_set_lesson (TengenPrintChoices *self,
                                  const TengenLesson *lesson,
@@ -503,10 +522,7 @@ tengen_print_choices_set_lesson (TengenPrintChoices *self,
   gtk_drop_down_set_selected (self->lesson, index);
   if (language != NULL)
     choose_language (self, language);
-  gtk_drop_down_set_selected (self->readings,
-                              readings < 0   ? 1
-                              : readings > 0 ? (guint) readings + 1
-                                             : 0);
+  choose_readings (self, readings);
 }
 
 void
@@ -578,4 +594,16 @@ tengen_print_choices_set_coordinates (TengenPrintChoices *self,
 {
   g_return_if_fail (TENGEN_IS_PRINT_CHOICES (self));
   gtk_check_button_set_active (self->coordinates, coordinates);
+}
+
+void
+tengen_print_choices_set_exercises (TengenPrintChoices *self,
+                                    TengenExerciseKind kind,
+                                    int level,
+                                    int readings)
+{
+  g_return_if_fail (TENGEN_IS_PRINT_CHOICES (self));
+  tengen_print_choices_set_kind (self, TENGEN_PRINT_EXERCISES);
+  tengen_print_series_choose (self->series, kind, level);
+  choose_readings (self, readings);
 }

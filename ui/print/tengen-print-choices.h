@@ -58,6 +58,20 @@ void tengen_print_choices_set_lesson (TengenPrintChoices *self,
                                       int readings);
 
 /**
+ * tengen_print_choices_set_exercises:
+ * @self: choices
+ * @kind: a kind of exercises
+ * @level: a level of it
+ * @readings: see tengen_paint_ruby_new()
+ *
+ * Chooses a sheet of exercises.
+ */
+void tengen_print_choices_set_exercises (TengenPrintChoices *self,
+                                         TengenExerciseKind kind,
+                                         int level,
+                                         int readings);
+
+/**
  * tengen_print_choices_set_session:
  * @self: choices
  * @session: (nullable): a game
