@@ -21,14 +21,22 @@ adding_cb (TengenApplication *self, TengenClassroomWindow *window)
           tengen_document_get_session (tengen_window_get_document (l->data)));
 }
 
+static TengenTeams *
+get_teams (TengenProgram *program)
+{
+  TengenApplication *self = TENGEN_APPLICATION (program);
+
+  if (self->teams == NULL)
+    self->teams = tengen_teams_new ();
+  return self->teams;
+}
+
 static TengenClassroomWindow *
 make_classroom (TengenApplication *self, GtkWindow *from)
 {
-  if (self->teams == NULL)
-    self->teams = tengen_teams_new ();
   tengen_application_follow_texts (self);
-  TengenClassroomWindow *window =
-      tengen_classroom_window_new (TENGEN_PROGRAM (self), from, self->teams);
+  TengenClassroomWindow *window = tengen_classroom_window_new (
+      TENGEN_PROGRAM (self), from, get_teams (TENGEN_PROGRAM (self)));
   g_signal_connect_object (
       window, "adding", G_CALLBACK (adding_cb), self, G_CONNECT_SWAPPED);
   return window;
@@ -51,4 +59,5 @@ void
 tengen_application_install_classroom (TengenProgramClass *klass)
 {
   klass->show_classroom = show_classroom;
+  klass->get_teams = get_teams;
 }

@@ -82,9 +82,8 @@ play_cb (GtkWindow *window,
 }
 
 static void
-classroom_action (GtkWidget *widget, const char *name, GVariant *parameter)
+show_lesson (TengenLessonWindow *self)
 {
-  TengenLessonWindow *self = TENGEN_LESSON_WINDOW (widget);
   g_autoptr (TengenLessonRun) run = make_run (self);
   g_autoptr (TengenShow) show = tengen_show_lesson_new (run);
   GtkWindow *window = tengen_program_show_classroom (
@@ -98,6 +97,17 @@ classroom_action (GtkWidget *widget, const char *name, GVariant *parameter)
       show, "play", G_CALLBACK (play_cb), window, G_CONNECT_SWAPPED);
   g_signal_connect_object (
       window, "left", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
+classroom_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenLessonWindow *self = TENGEN_LESSON_WINDOW (widget);
+
+  if (tengen_lesson_window_is_practising (self))
+    tengen_lesson_window_show_exercises (self);
+  else
+    show_lesson (self);
 }
 
 void

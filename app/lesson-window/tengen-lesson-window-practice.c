@@ -297,9 +297,9 @@ tengen_lesson_window_write_exercise (TengenLessonWindow *self)
 }
 
 const TengenLesson *
-tengen_lesson_window_make_exercise (TengenLessonWindow *self,
-                                    TengenExercise *exercise,
-                                    const TengenLessonText *title)
+tengen_lesson_window_adopt_exercise (TengenLessonShelf *shelf,
+                                     const TengenLessonText *title,
+                                     TengenExercise *exercise)
 {
   g_autoptr (TengenExerciseTexts) texts = tengen_words_exercise (exercise);
   g_autoptr (GPtrArray) exercises = g_ptr_array_new ();
@@ -318,9 +318,8 @@ tengen_lesson_window_make_exercise (TengenLessonWindow *self,
   g_ptr_array_add (all_texts, texts);
   xml = tengen_exercise_to_lesson (&sheet);
   bytes = g_bytes_new_take (xml, strlen (xml));
-  lesson = tengen_lesson_shelf_read (self->shelf, bytes, faults);
-  return lesson != NULL ? tengen_lesson_shelf_adopt (self->shelf, lesson)
-                        : NULL;
+  lesson = tengen_lesson_shelf_read (shelf, bytes, faults);
+  return lesson != NULL ? tengen_lesson_shelf_adopt (shelf, lesson) : NULL;
 }
 
 static const TengenLesson *
@@ -329,7 +328,7 @@ make_lesson (TengenLessonWindow *self, TengenExercise *exercise)
   g_autoptr (TengenLessonText) title = tengen_words_ruby (
       self->practice_part->is_today ? _ ("Today’s Practice") : _ ("Practice"));
 
-  return tengen_lesson_window_make_exercise (self, exercise, title);
+  return tengen_lesson_window_adopt_exercise (self->shelf, title, exercise);
 }
 
 static void

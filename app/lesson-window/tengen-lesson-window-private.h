@@ -110,12 +110,6 @@ void tengen_lesson_window_end_exercise (TengenLessonWindow *self);
 /* Goes on to the next exercise. */
 void tengen_lesson_window_next_exercise (TengenLessonWindow *self);
 
-/* Makes an exercise a lesson of one step, which the shelf keeps; may be NULL. */
-const TengenLesson *
-tengen_lesson_window_make_exercise (TengenLessonWindow *self,
-                                    TengenExercise *exercise,
-                                    const TengenLessonText *title);
-
 /* Notes how the step that is shown went, once it is solved. */
 void tengen_lesson_window_note_attempt (TengenLessonWindow *self,
                                         const char *kind,
@@ -302,6 +296,19 @@ TengenPrintChoices *tengen_lesson_window_open_print (TengenLessonWindow *self);
 /* Chooses a sheet of exercises like that which was shown last. */
 void tengen_lesson_window_choose_sheet (TengenLessonWindow *self,
                                         TengenPrintChoices *choices);
+
+/* Lets a shelf keep an exercise as a lesson of one step, under a title. Gives
+ * %NULL if that cannot be. */
+const TengenLesson *
+tengen_lesson_window_adopt_exercise (TengenLessonShelf *shelf,
+                                     const TengenLessonText *title,
+                                     TengenExercise *exercise);
+
+/* Shows the exercise to a class, and others like it after it. */
+void tengen_lesson_window_show_exercises (TengenLessonWindow *self);
+
+/* Adds the action that begins a relay of two teams. */
+void tengen_lesson_window_install_wall (GtkWidgetClass *klass);
 
 /* Adds the action that makes a sheet of exercises. */
 void tengen_lesson_window_install_sheet (GtkWidgetClass *klass);

@@ -374,8 +374,8 @@ made_cb (GObject *source, GAsyncResult *result, gpointer data)
     return;
   g_clear_object (&part->reading);
   if (making->exercise != NULL)
-    lesson = tengen_lesson_window_make_exercise (
-        self, making->exercise, making->title);
+    lesson = tengen_lesson_window_adopt_exercise (
+        self->shelf, making->title, making->exercise);
   else if (making->lesson != NULL)
     lesson = tengen_lesson_shelf_adopt (self->shelf,
                                         g_steal_pointer (&making->lesson));

@@ -287,6 +287,7 @@ tengen_lesson_window_class_init (TengenLessonWindowClass *klass)
   tengen_lesson_window_install_pupils (widget_class);
   tengen_lesson_window_install_print (widget_class);
   tengen_lesson_window_install_sheet (widget_class);
+  tengen_lesson_window_install_wall (widget_class);
   tengen_lesson_window_install_tally (widget_class);
   tengen_lesson_window_install_classroom (widget_class);
 }

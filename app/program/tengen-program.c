@@ -254,6 +254,13 @@ tengen_program_show_classroom (TengenProgram *self,
   return TENGEN_PROGRAM_GET_CLASS (self)->show_classroom (self, from, show);
 }
 
+TengenTeams *
+tengen_program_get_teams (TengenProgram *self)
+{
+  g_return_val_if_fail (TENGEN_IS_PROGRAM (self), NULL);
+  return TENGEN_PROGRAM_GET_CLASS (self)->get_teams (self);
+}
+
 gboolean
 tengen_program_is_leaving (TengenProgram *self, GtkWindow *window)
 {

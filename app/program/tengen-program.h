@@ -19,6 +19,7 @@
 #include "tengen-settings.h"
 #include "tengen-show.h"
 #include "tengen-sound.h"
+#include "tengen-teams.h"
 #include "tengen-waiting.h"
 
 G_BEGIN_DECLS
@@ -62,6 +63,7 @@ struct _TengenProgramClass
   GtkWindow *(*show_classroom) (TengenProgram *self,
                                 GtkWindow *from,
                                 TengenShow *show);
+  TengenTeams *(*get_teams) (TengenProgram *self);
   gboolean (*is_leaving) (TengenProgram *self, GtkWindow *window);
 };
 
@@ -237,6 +239,9 @@ void tengen_program_play_match_game (TengenProgram *self,
 GtkWindow *tengen_program_show_classroom (TengenProgram *self,
                                           GtkWindow *from,
                                           TengenShow *show);
+
+/* Gives the two teams of the classroom, which stay when it is closed. */
+TengenTeams *tengen_program_get_teams (TengenProgram *self);
 
 /**
  * tengen_program_is_leaving:

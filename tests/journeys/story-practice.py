@@ -8,59 +8,19 @@ The exercises are of Renju at the first level: what they ask for is found by
 the command line, from the stones on the board.
 """
 import datetime
-import json
 import os
-import subprocess
 
 from journey import BUILD, RENJU_COLUMNS, story, tell
 from keyboard import Keyboard
-from lesson import AGAIN, RIGHT, WRONG, open_list
+from lesson import AGAIN, RIGHT, WRONG
+from practice import FIVE, HOME, find_answers, find_kind, find_miss, open_practice
 from window import wait_for
 
-FIVE, STOP, FORBIDDEN = '五を作る', '四を止める', '禁手はどこ'
-HOME, TODAY = '練習', '今日の練習'
+TODAY = '今日の練習'
 DONE = '10問のうち%d問が終わりました'
 OVER = '今日の分は終わりました。*'
 LEAVE, NEXT = '今日はここまで', '次の問題 ›'
 CLOCK = os.path.join(BUILD, 'tests/journeys/libtengen-other-clock.so')
-
-
-def find_kind(game):
-    """What the header bar says is asked."""
-    def find():
-        return next((name for name in (FIVE, STOP, FORBIDDEN)
-                     if game.sees(name + '*レベル*', 'label')), None)
-    return wait_for(find, what='a kind of exercise')
-
-
-def read_rows(game):
-    """What the command line says of both sides' rows on the board."""
-    rows = game.stones().split('\n')
-    letters = 'abcdefghijklmno'
-    text = '(;GM[4]SZ[15]%s)'
-    stones = ''.join(
-        '%s%s' % (name, ''.join('[%s%s]' % (letters[x], letters[y])
-                                for y, row in enumerate(rows)
-                                for x, stone in enumerate(row)
-                                if stone == mark))
-        for name, mark in (('AB', 'X'), ('AW', 'O')) if mark in ''.join(rows))
-    path = os.path.join(game.desk.home, 'asked.sgf')
-    with open(path, 'w', encoding='utf-8') as file:
-        file.write(text % stones)
-    answer = subprocess.run(
-        [os.path.join(BUILD, 'app/cli/tengen-cli'), 'renju', '--json', path],
-        stdout=subprocess.PIPE, check=True)
-    return json.loads(answer.stdout)
-
-
-def find_answers(game, kind):
-    """The right points of the exercise that is shown."""
-    said = read_rows(game)
-    if kind == FORBIDDEN:
-        return [point['point'] for point in said['forbidden']]
-    black = game.sees('黒の番です*')
-    side = 'black' if black == (kind == FIVE) else 'white'
-    return said[side]['fives'][:1]
 
 
 class Learner:
@@ -75,12 +35,7 @@ class Learner:
 
     def miss(self, answers):
         """An empty point that is no answer."""
-        rows = self.game.stones().split('\n')
-        wrong = next(RENJU_COLUMNS[x] + str(15 - y)
-                     for y in range(15) for x in range(15)
-                     if rows[y][x] == '.' and
-                     RENJU_COLUMNS[x] + str(15 - y) not in answers)
-        self.point(wrong)
+        self.point(find_miss(self.game, answers))
         self.expect(*WRONG)
         self.press(AGAIN)
 
@@ -96,16 +51,14 @@ class Learner:
         return kind
 
 
-def open_practice(desk, hour, minute=0):
+def open_at(desk, hour, minute=0):
     """Practice, as the program shows it at an hour of today; those of tomorrow
     go on from 24."""
     now = datetime.datetime.now()
     then = (now.replace(hour=0, minute=minute, second=0) +
             datetime.timedelta(hours=hour))
-    game = desk.start(LD_PRELOAD=CLOCK,
-                      TENGEN_AHEAD='%d' % (then - now).total_seconds())
-    open_list(game)
-    return game.press(HOME).wait_window(HOME)
+    return open_practice(desk.start(
+        LD_PRELOAD=CLOCK, TENGEN_AHEAD='%d' % (then - now).total_seconds()))
 
 
 def read_log(desk):
@@ -134,14 +87,14 @@ def start_today(game):
 @story
 def ten_a_day(desk):
     desk.write_settings('practice-games=2')
-    game = open_practice(desk, 20)
+    game = open_at(desk, 20)
     game.expect(DONE % 0).shot('practice-home')
     start_today(game).solve(True)
     game.shot('practice-solved')
     game.expect('この問題は、あとでもう一度出ます。')
     # what is done is kept, whatever happens
     game.kill()
-    game = open_practice(desk, 21)
+    game = open_at(desk, 21)
     game.expect(DONE % 1)
     game.press('続ける').wait_window(TODAY)
     n = do_today(game, Learner(game, game.click, game.press), 1)
@@ -154,11 +107,11 @@ def ten_a_day(desk):
     assert all([line[4] for line in log].count(seed) == 2 for seed in missed)
     game.quit()
     # in the night it is still today
-    game = open_practice(desk, 24 + 3, 50)
+    game = open_at(desk, 24 + 3, 50)
     game.expect(OVER, DONE % 10)
     game.quit()
     # tomorrow there are ten again
-    game = open_practice(desk, 24 + 4)
+    game = open_at(desk, 24 + 4)
     game.expect(DONE % 0)
     learner = start_today(game)
     learner.solve(False)
@@ -170,11 +123,11 @@ def ten_a_day(desk):
     assert tomorrow[12][5] == 'first'
     assert int(tomorrow[12][0]) - int(log[11][0]) > 6 * 60 * 60
     # the clock is set back: today is still done
-    game = open_practice(desk, 22)
+    game = open_at(desk, 22)
     game.expect(OVER, DONE % 10)
     game.quit()
     # and on the day after tomorrow there are ten, not twenty
-    game = open_practice(desk, 48 + 12)
+    game = open_at(desk, 48 + 12)
     game.expect(DONE % 0)
     learner = start_today(game)
     learner.solve(False)

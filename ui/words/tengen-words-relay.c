@@ -109,6 +109,9 @@ write (TengenRelaySaying saying, const TengenRelayTeam *team, int stones)
       return write_start (who, stones);
     case TENGEN_RELAY_SAYING_TURN:
       return write_turn (who);
+    case TENGEN_RELAY_SAYING_ANSWER:
+      /* TRANSLATORS: a team, or a person of it */
+      return g_strdup_printf (_ ("To answer: %s."), who);
     case TENGEN_RELAY_SAYING_NEXT:
       return g_strdup_printf (_ ("Change places. Next: %s."), who);
     case TENGEN_RELAY_SAYING_WON:
@@ -130,4 +133,34 @@ tengen_words_relay (TengenRelaySaying saying,
 
   text = write (saying, team, stones);
   return tengen_words_ruby (text);
+}
+
+TengenLessonText *
+tengen_words_relay_end (const char *black,
+                        int black_points,
+                        const char *white,
+                        int white_points)
+{
+  g_autofree char *first =
+      tengen_words_team_points (TENGEN_STONE_BLACK, black, black_points);
+  g_autofree char *second =
+      tengen_words_team_points (TENGEN_STONE_WHITE, white, white_points);
+  g_autofree char *both = g_strdup_printf (
+      /* TRANSLATORS: the points of one team, of the other one */
+      _ ("%1$s. %2$s."),
+      first,
+      second);
+  g_autofree char *end = NULL;
+  g_autoptr (GString) text = g_string_new (both);
+
+  if (black_points == white_points)
+    end = g_strdup (_ ("It is a draw."));
+  else
+    end = g_strdup_printf (
+        /* TRANSLATORS: a team */
+        _ ("%s has won."),
+        black_points > white_points ? get_name (TENGEN_STONE_BLACK, black)
+                                    : get_name (TENGEN_STONE_WHITE, white));
+  tengen_words_append (text, end);
+  return tengen_words_ruby (text->str);
 }

@@ -17,6 +17,8 @@ G_BEGIN_DECLS
  * TengenRelaySaying:
  * @TENGEN_RELAY_SAYING_START: what the game is about, and who begins
  * @TENGEN_RELAY_SAYING_TURN: whose turn it is
+ * @TENGEN_RELAY_SAYING_ANSWER: who is to answer; whose turn it is on the board
+ *   is another thing
  * @TENGEN_RELAY_SAYING_NEXT: a stone was put; the next person to the board
  * @TENGEN_RELAY_SAYING_WON: who has won the game of captures
  * @TENGEN_RELAY_SAYING_WAIT: a stone was put too early
@@ -27,6 +29,7 @@ typedef enum
 {
   TENGEN_RELAY_SAYING_START,
   TENGEN_RELAY_SAYING_TURN,
+  TENGEN_RELAY_SAYING_ANSWER,
   TENGEN_RELAY_SAYING_NEXT,
   TENGEN_RELAY_SAYING_WON,
   TENGEN_RELAY_SAYING_WAIT,
@@ -88,5 +91,22 @@ char *tengen_words_relay_title (int goal) G_GNUC_WARN_UNUSED_RESULT;
 TengenLessonText *tengen_words_relay (TengenRelaySaying saying,
                                       const TengenRelayTeam *team,
                                       int stones) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
+ * tengen_words_relay_end:
+ * @black: (nullable): the name of Black's team
+ * @black_points: its points
+ * @white: (nullable): the name of White's team
+ * @white_points: its points
+ *
+ * Says how a relay of exercises has ended, with readings.
+ *
+ * Returns: (transfer full): the points of both, and who has won
+ */
+TengenLessonText *
+tengen_words_relay_end (const char *black,
+                        int black_points,
+                        const char *white,
+                        int white_points) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS
