@@ -104,7 +104,7 @@ static const char *
 get_word (TengenContestCard *self, const TengenExerciseRelay *relay)
 {
   if (is_on_turn (self, relay))
-    return _ ("Turn");
+    return _ ("Answers");
   return relay->state == TENGEN_EXERCISE_RELAY_OVER &&
                  tengen_exercise_relay_get_leader (relay) == self->stone
              ? _ ("Won")

@@ -136,9 +136,9 @@ make_end (TengenShowPractice *self)
       (int) self->relay.points[TENGEN_STONE_WHITE]);
 }
 
-/* As paragraphs of their own. */
+/* As a paragraph of its own, or in the last one. */
 static void
-append (TengenLessonText *text, const TengenLessonText *other)
+append (TengenLessonText *text, const TengenLessonText *other, guint paragraph)
 {
   for (guint i = 0; i < other->spans->len; i++)
     {
@@ -146,7 +146,9 @@ append (TengenLessonText *text, const TengenLessonText *other)
           &g_array_index (other->spans, TengenLessonSpan, i);
 
       tengen_lesson_text_add (text, span->base, span->reading)->flags =
-          span->flags | (i == 0 ? TENGEN_LESSON_SPAN_PARAGRAPH : 0u);
+          i == 0 ? (span->flags & ~(guint) TENGEN_LESSON_SPAN_PARAGRAPH) |
+                       paragraph
+                 : span->flags;
     }
 }
 
@@ -158,7 +160,12 @@ make_question (TengenShowPractice *self)
   TengenLessonText *text = tengen_lesson_text_copy (talk->pdata[0]);
 
   for (guint i = 1; i < talk->len; i++)
-    append (text, talk->pdata[i]);
+    {
+      if (!g_str_has_prefix (text->language, "ja") &&
+          !g_str_has_prefix (text->language, "zh"))
+        tengen_lesson_text_add (text, " ", NULL);
+      append (text, talk->pdata[i], 0);
+    }
   return text;
 }
 
@@ -174,13 +181,13 @@ make_asked (TengenShowPractice *self)
   if (state->remark != TENGEN_LESSON_REMARK_NONE)
     {
       text = tengen_lesson_text_copy (lesson->talk->pdata[0]);
-      append (text, self->question);
+      append (text, self->question, TENGEN_LESSON_SPAN_PARAGRAPH);
       return text;
     }
   text = tengen_lesson_text_copy (self->question);
   /* the last sentence is one of the question */
   for (guint i = 0; state->hints > 0 && i + 1 < lesson->talk->len; i++)
-    append (text, lesson->talk->pdata[i]);
+    append (text, lesson->talk->pdata[i], TENGEN_LESSON_SPAN_PARAGRAPH);
   return text;
 }
 
@@ -202,7 +209,7 @@ make_text (TengenShow *show)
     {
       g_autoptr (TengenLessonText) turn = make_whose_turn (self);
 
-      append (text, turn);
+      append (text, turn, TENGEN_LESSON_SPAN_PARAGRAPH);
     }
   return text;
 }
@@ -263,6 +270,8 @@ get_way_on (TengenShowPractice *self)
 {
   if (!is_relay (self))
     return _ ("Next exercise");
+  if (is_over (self))
+    return _ ("The end");
   if (self->relay.state == TENGEN_EXERCISE_RELAY_ASKED)
     return _ ("Please answer");
   if (self->relay.state == TENGEN_EXERCISE_RELAY_PASSED)
