@@ -832,6 +832,61 @@ def lesson(desk):
     desk.look('lesson-menu')
 
 
+@view('practice', 'practice-exercise', 'practice-wrong', 'practice-shown',
+      'practice-wall', 'practice-sheet', 'practice-relay', 'practice-teams')
+def practice(desk):
+    game = desk.open()
+    desk.window('lessons')
+    desk.turn(lambda: game.run('win.practice'))
+    desk.look('practice')
+    Keyboard(game).tab_to(desk.say('Make five', 'exercise') + '*', 'grid cell')
+    game.key('Return').expect_sensitive(desk.say('Hint'), True)
+    desk.look('practice-exercise')
+    game.columns = RENJU_COLUMNS
+    game.click('A1')
+    desk.look('practice-wrong')
+    game.key('Escape').click('O1')
+    game.expect_sensitive(desk.say('Show answer'), True)
+    desk.press('Show answer')
+    desk.look('practice-shown')
+    desk.dialog(lambda: game.key('F11'))
+    desk.look('practice-wall')
+    desk.dialog(lambda: game.key('Escape'))
+    game.key('Escape').expect(desk.say('Start a Relay…'))
+    desk.dialog(lambda: game.run('win.practice-sheet'))
+    desk.fill()
+    game.expect_sensitive(desk.say('Save as PDF…'), True)
+    desk.look('practice-sheet')
+    desk.dialog(lambda: game.key('Escape'))
+    desk.dialog(lambda: desk.press('Start a Relay…'))
+    desk.look('practice-relay')
+    desk.press('Start on the Wall')
+    desk.look('practice-teams')
+
+
+@view('problem', 'problem-outside', 'problem-wrong', 'problem-right')
+def problem(desk):
+    """A file of one's own: a move that is not in it, a wrong and a right one."""
+    path = desk.copy('problems.sgf')
+    game = desk.open()
+    desk.window('lessons')
+    desk.turn(lambda: game.run('win.practice'))
+    desk.dialog(lambda: desk.press('Open Problems…'))
+    chooser = game.top()
+    game.key('ctrl+l', 'ctrl+a').type(path).key('Return')
+    game.wait_other(chooser)
+    desk.look('problem')
+    game.click('H8')
+    desk.look('problem-outside')
+    game.click('A1')
+    desk.look('problem-wrong')
+    game.key('Escape')
+    game.click('B1')
+    wait_for(lambda: game.stones().count('O') > 0, what='a reply')
+    game.click('C1')
+    desk.look('problem-right')
+
+
 @view('broken-lesson')
 def broken_lesson(desk):
     with open(desk.path('broken.xml'), 'w', encoding='utf-8') as file:
