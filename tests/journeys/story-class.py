@@ -121,8 +121,8 @@ def practise(game, name):
     game.click_on(game.find('名前をさがす'))
     choose(game, name).expect(name)
     game.press('練習').wait_window('練習')
-    game.click_on(game.find(FIVE + '*', 'grid cell'))
-    game.expect('今日はここまで').columns = RENJU_COLUMNS
+    Keyboard(game).tab_to(FIVE + '*', 'grid cell')
+    game.key('Return').expect('今日はここまで').columns = RENJU_COLUMNS
     for _ in range(2):
         game.click(find_lonely(game)).press('もういちど')
     game.press('答えを見る')
