@@ -261,6 +261,30 @@ run_changed_cb (TengenLessonWindow *self)
   update_foot (self);
 }
 
+/* --- A lesson of one step --- */
+
+void
+tengen_lesson_window_put_foot (TengenLessonWindow *self,
+                               const TengenLesson *lesson,
+                               GtkWidget *foot,
+                               GCallback changed)
+{
+  tengen_lesson_window_set_lesson (self, lesson);
+  tengen_lesson_run_set_noted (self->run, FALSE);
+  tengen_lesson_window_follow (self, lesson);
+  tengen_lesson_page_set_foot (self->page, foot);
+  g_signal_connect_object (
+      self->run, "changed", changed, self, G_CONNECT_SWAPPED);
+}
+
+void
+tengen_lesson_window_take_foot (TengenLessonWindow *self, GCallback changed)
+{
+  if (self->run != NULL)
+    g_signal_handlers_disconnect_by_func (self->run, (gpointer) changed, self);
+  tengen_lesson_page_set_foot (self->page, NULL);
+}
+
 /* --- An exercise --- */
 
 gboolean
@@ -276,9 +300,7 @@ tengen_lesson_window_end_exercise (TengenLessonWindow *self)
   tengen_lesson_window_end_problem (self);
   if (self->practice_part->foot == NULL)
     return;
-  if (self->run != NULL)
-    g_signal_handlers_disconnect_by_func (self->run, run_changed_cb, self);
-  tengen_lesson_page_set_foot (self->page, NULL);
+  tengen_lesson_window_take_foot (self, G_CALLBACK (run_changed_cb));
   self->practice_part->foot = NULL;
 }
 
@@ -336,17 +358,10 @@ show_exercise (TengenLessonWindow *self, const TengenLesson *lesson)
 {
   GtkWidget *foot = tengen_practice_foot_new ();
 
-  tengen_lesson_window_set_lesson (self, lesson);
-  tengen_lesson_run_set_noted (self->run, FALSE);
-  tengen_lesson_window_follow (self, lesson);
+  tengen_lesson_window_put_foot (
+      self, lesson, foot, G_CALLBACK (run_changed_cb));
   self->practice_part->foot = foot;
   self->practice_part->is_noted = FALSE;
-  tengen_lesson_page_set_foot (self->page, foot);
-  g_signal_connect_object (self->run,
-                           "changed",
-                           G_CALLBACK (run_changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
   update_foot (self);
   tengen_lesson_window_show_run (self);
 }

@@ -104,6 +104,17 @@ gboolean tengen_lesson_window_is_practising (TengenLessonWindow *self);
 char *tengen_lesson_window_write_exercise (TengenLessonWindow *self)
     G_GNUC_WARN_UNUSED_RESULT;
 
+/* Opens a lesson of one step that does not count as progress, with a foot below
+ * it; @changed (TengenLessonWindow *) hears of what is done in it. */
+void tengen_lesson_window_put_foot (TengenLessonWindow *self,
+                                    const TengenLesson *lesson,
+                                    GtkWidget *foot,
+                                    GCallback changed);
+
+/* Takes the foot away again. */
+void tengen_lesson_window_take_foot (TengenLessonWindow *self,
+                                     GCallback changed);
+
 /* Makes the page one of lessons again. */
 void tengen_lesson_window_end_exercise (TengenLessonWindow *self);
 

@@ -273,9 +273,7 @@ tengen_lesson_window_end_problem (TengenLessonWindow *self)
 {
   if (!tengen_lesson_window_has_problem (self))
     return;
-  if (self->run != NULL)
-    g_signal_handlers_disconnect_by_func (self->run, run_changed_cb, self);
-  tengen_lesson_page_set_foot (self->page, NULL);
+  tengen_lesson_window_take_foot (self, G_CALLBACK (run_changed_cb));
   self->problems_part->foot = NULL;
   update_actions (self);
 }
@@ -345,18 +343,11 @@ show_problem (TengenLessonWindow *self, const TengenLesson *lesson, guint index)
   TengenLessonProblemsPart *part = self->problems_part;
   GtkWidget *foot = tengen_practice_walk_new ();
 
-  tengen_lesson_window_set_lesson (self, lesson);
-  tengen_lesson_run_set_noted (self->run, FALSE);
-  tengen_lesson_window_follow (self, lesson);
+  tengen_lesson_window_put_foot (
+      self, lesson, foot, G_CALLBACK (run_changed_cb));
   part->index = index;
   part->foot = foot;
   part->is_noted = FALSE;
-  tengen_lesson_page_set_foot (self->page, foot);
-  g_signal_connect_object (self->run,
-                           "changed",
-                           G_CALLBACK (run_changed_cb),
-                           self,
-                           G_CONNECT_SWAPPED);
   update_foot (self);
   update_actions (self);
   tengen_lesson_window_show_run (self);
