@@ -10,12 +10,12 @@ import os
 
 from journey import RENJU_COLUMNS, story, tell
 from keyboard import Keyboard
-from lesson import AGAIN, RIGHT, WRONG, open_list
+from lesson import AGAIN, RIGHT, WRONG
+from practice import HOME, open_practice
 from window import wait_for
 
 FILE = 'problems.sgf'
 NAME = 'problems'
-HOME = '練習'
 OPEN = '問題集を開く…'
 NEXT, PREVIOUS, LEAVE = '次の問題 ›', '‹ 前の問題', '練習へもどる'
 PLACE, SOLVED = '問題 %d / 8', '✓ 解きました'
@@ -25,11 +25,6 @@ PLAYED = '*3番は出題しません。*対局の棋譜です。*8番は出題�
 PROVED = 'ファイルにはない手ですが、この手でも、印の石を取れます。'
 REFUTED = 'ファイルにはない手です。この手では、印の石を取れません。'
 ANSWER, CLOSE = '答えを見る', '閉じる'
-
-
-def open_practice(game):
-    open_list(game)
-    return game.press(HOME).wait_window(HOME)
 
 
 def read_log(desk):

@@ -12,10 +12,10 @@ import subprocess
 
 from journey import BUILD, story, tell
 from keyboard import Keyboard
-from lesson import open_list
+from practice import HOME, open_practice
 from window import wait_for
 
-HOME, MAKE = '練習', 'プリントを作る…'
+MAKE = 'プリントを作る…'
 PRINT = '印刷'
 SAVE = 'PDFで保存…'
 CODE = re.compile(r'プリントの番号：\s*([a-z-]+)-(\d+)-(\d+)')
@@ -68,11 +68,6 @@ def make_by_command(desk, code, count):
     return path
 
 
-def open_home(game):
-    open_list(game)
-    return game.press(HOME).wait_window(HOME)
-
-
 def write_code(game, text):
     node = game.find('プリントの番号', 'text box')
     window = game.top()
@@ -84,7 +79,7 @@ def write_code(game, text):
 @story
 def a_sheet(desk):
     """Made and saved; its number makes it again, in the window and without."""
-    game = open_home(desk.start())
+    game = open_practice(desk.start())
     game.press(MAKE).wait_window(PRINT).expect('1／2ページ').shot('sheet')
     first = save(game, desk, 'first.pdf')
     pages = read_pages(first)
