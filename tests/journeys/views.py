@@ -811,6 +811,7 @@ def class_table(desk):
     game.expect('%s, *' % desk.say('Everyone', 'pupils'))
     desk.look('class-practice')
     desk.press('Stumbles')
+    game.expect(desk.say('Exercises missed'))
     desk.look('class-stumbles')
 
 
