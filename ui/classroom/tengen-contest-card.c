@@ -104,7 +104,7 @@ static const char *
 get_word (TengenContestCard *self, const TengenExerciseRelay *relay)
 {
   if (is_on_turn (self, relay))
-    return _ ("Answers");
+    return _ ("Now");
   return relay->state == TENGEN_EXERCISE_RELAY_OVER &&
                  tengen_exercise_relay_get_leader (relay) == self->stone
              ? _ ("Won")
@@ -142,7 +142,7 @@ tengen_contest_card_show (TengenContestCard *self,
   n = relay->points[self->stone];
   points = g_strdup_printf (
       /* TRANSLATORS: what a team has won */
-      tengen_words_plural ("%u point", "%u points", n),
+      tengen_words_plural ("%u pt", "%u pts", n),
       n);
   tengen_label_show (self->turn, word);
   tengen_lesson_look_set_class (GTK_WIDGET (self->box), "turn", *word != '\0');
