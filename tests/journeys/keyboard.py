@@ -9,9 +9,13 @@
 Arrows go from point to point, and tab from one thing to the next; nothing is
 aimed at that could not be reached so.
 """
+import time
+
 from window import Unseen, wait_for
 
 MANY = 40  # more than there is in any window
+SETTLED = 0.03  # seconds until a key that was pressed before has its effect
+SLOWLY = 0.2  # between keys
 
 
 class Keyboard:
@@ -68,10 +72,18 @@ class Keyboard:
         self.game.find(name, *roles)
         # a button that opens something holds another one of its name
         wanted = list(self.game.top().frame.find_all(name, *roles))
-        for _ in range(MANY):
-            if any(node.has_state('focused') for node in wanted):
-                return self
+
+        def is_there():
+            return any(node.has_state('focused') for node in wanted)
+        # a program that is slow is behind the keys: then it goes around once
+        # more, with time for each
+        for pause in [0] * MANY + [SLOWLY] * MANY:
+            if is_there():
+                time.sleep(SETTLED)
+                if is_there():
+                    return self
             self.key('shift+Tab' if back else 'Tab')
+            time.sleep(pause)
         raise Unseen('"%s" by tab; the focus is on "%s"'
                      % (name, self.game.focused()))
 

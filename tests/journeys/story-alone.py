@@ -18,7 +18,7 @@ FULL = 'TENGEN_FULL' in os.environ
 NEW = '新しい対局'
 PLAY = 'コンピューターと打つ'
 COUNT = '終局の確認'
-SETTING = "setup=(%d, %d, '%s', %d, 0, '', '')"
+SETTING = "setup=(%d, %d, '%s', %d, %d, '', '')"
 
 
 class Filler(Player):
@@ -61,7 +61,7 @@ def agree(game):
 def a_child(desk):
     """Loses to level 3, and wins against level 1."""
     size = 7 if FULL else 4
-    desk.write_settings(SETTING % (size, size, 'pure', 0))
+    desk.write_settings(SETTING % (size, size, 'pure', 0, 0))
     game = desk.start()
     for level, kind, own, won in ((3, Filler, 1, '白'),
                                   (1, Player, 9, '黒')):
@@ -83,7 +83,8 @@ def with_handicap(desk):
     size, stones, near = (19, 4, 4) if FULL else (7, 2, 3)
     far = size + 1 - near
     corners = [(far, far), (near, near), (far, near), (near, far)][:stones]
-    desk.write_settings(SETTING % (size, size, 'japan', stones))
+    # half a point, so that there is a winner
+    desk.write_settings(SETTING % (size, size, 'japan', stones, 1))
     game = desk.start()
     game.press(PLAY).wait_window(NEW).press('Lv.2').press('対局開始')
     game.wait_window('*囲碁*')
