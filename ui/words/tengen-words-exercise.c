@@ -375,7 +375,7 @@ say_all_right (const TengenExercise *exercise)
     case TENGEN_EXERCISE_ASK_MOVE:
       return _ ("That does it.");
     case TENGEN_EXERCISE_ASK_POINTS:
-      return _ ("You found all of them.");
+      return _ ("These are all of them.");
     case TENGEN_EXERCISE_ASK_NUMBER:
       return _ ("Well counted.");
     case TENGEN_EXERCISE_ASK_YES:
