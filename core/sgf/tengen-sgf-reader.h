@@ -57,6 +57,29 @@ typedef enum
  * @TENGEN_SGF_FAULT_GUESSED: the file names no charset; it was guessed
  * @TENGEN_SGF_FAULT_MORE: there is more that is odd, beyond the limit of
  *   warnings
+ * @TENGEN_SGF_FAULT_MOVE_COLOUR: (from here on of core/foreign; this and the
+ *   next four end the reading) a move of neither colour
+ * @TENGEN_SGF_FAULT_MOVE_OFF_BOARD: a move that is off the board
+ * @TENGEN_SGF_FAULT_MOVE_TAKEN: a move to a point with a stone
+ * @TENGEN_SGF_FAULT_MOVE_CUT: the file ends in the middle of a move
+ * @TENGEN_SGF_FAULT_MOVE_UNREADABLE: no move where a move is due
+ * @TENGEN_SGF_FAULT_MOVE_COUNT: the head gives another number of moves
+ * @TENGEN_SGF_FAULT_MOVE_ORDER: a move has another number than is due
+ * @TENGEN_SGF_FAULT_NO_MOVES: a head without the part that has the moves
+ * @TENGEN_SGF_FAULT_HEAD_CUT: the file ends in its head
+ * @TENGEN_SGF_FAULT_END_CUT: the mark that ends the moves is missing
+ * @TENGEN_SGF_FAULT_NO_SIZE: the size of the board is not given; 19 is taken
+ * @TENGEN_SGF_FAULT_NO_HANDICAP: a number of handicap stones that has no
+ *   places; none are put
+ * @TENGEN_SGF_FAULT_BRANCH_CUT: a variation is announced and missing
+ * @TENGEN_SGF_FAULT_TEXT_CUT: the file ends in a text
+ * @TENGEN_SGF_FAULT_TEXT_LONG: a text over 1 MiB; its end is left out
+ * @TENGEN_SGF_FAULT_NODE_UNKNOWN: a text or a variation of a move that is not
+ *   there; it is left out
+ * @TENGEN_SGF_FAULT_TAKEN_BACK: moves were taken back; the record may not show
+ *   which
+ * @TENGEN_SGF_FAULT_OTHER_RULES: five in a row was played, not Renju
+ * @TENGEN_SGF_FAULT_LEFT_OUT: more moves than are read; @number were left out
  * @TENGEN_SGF_FAULT_POINT: (from here on of tengen_sgf_check) a point that is
  *   not on the board
  * @TENGEN_SGF_FAULT_NUMBER: no number, colour or emphasis where one belongs
@@ -76,8 +99,8 @@ typedef enum
  * @TENGEN_SGF_FAULT_RESULT: RE that is no result as FF[4] writes it
  * @TENGEN_SGF_FAULT_DATE: DT that is no date as FF[4] writes it
  *
- * What was odd in a file and how it was taken, see tengen_sgf_read() and
- * tengen_sgf_check().
+ * What was odd in a file and how it was taken, see tengen_sgf_read(),
+ * tengen_foreign_read() and tengen_sgf_check().
  */
 typedef enum
 {
@@ -99,6 +122,25 @@ typedef enum
   TENGEN_SGF_FAULT_BYTES,
   TENGEN_SGF_FAULT_GUESSED,
   TENGEN_SGF_FAULT_MORE,
+  TENGEN_SGF_FAULT_MOVE_COLOUR,
+  TENGEN_SGF_FAULT_MOVE_OFF_BOARD,
+  TENGEN_SGF_FAULT_MOVE_TAKEN,
+  TENGEN_SGF_FAULT_MOVE_CUT,
+  TENGEN_SGF_FAULT_MOVE_UNREADABLE,
+  TENGEN_SGF_FAULT_MOVE_COUNT,
+  TENGEN_SGF_FAULT_MOVE_ORDER,
+  TENGEN_SGF_FAULT_NO_MOVES,
+  TENGEN_SGF_FAULT_HEAD_CUT,
+  TENGEN_SGF_FAULT_END_CUT,
+  TENGEN_SGF_FAULT_NO_SIZE,
+  TENGEN_SGF_FAULT_NO_HANDICAP,
+  TENGEN_SGF_FAULT_BRANCH_CUT,
+  TENGEN_SGF_FAULT_TEXT_CUT,
+  TENGEN_SGF_FAULT_TEXT_LONG,
+  TENGEN_SGF_FAULT_NODE_UNKNOWN,
+  TENGEN_SGF_FAULT_TAKEN_BACK,
+  TENGEN_SGF_FAULT_OTHER_RULES,
+  TENGEN_SGF_FAULT_LEFT_OUT,
   TENGEN_SGF_FAULT_POINT,
   TENGEN_SGF_FAULT_NUMBER,
   TENGEN_SGF_FAULT_PAIR,
@@ -125,6 +167,8 @@ typedef enum
  * @column: character in that line, from 1
  * @node: the node it is in, or none
  * @name: the identifier it is about, cut where it is longer; "" for none
+ * @number: (of core/foreign) moves that were read before a fault that ends the
+ *   reading, or how many were left out; else 0
  *
  * One oddity with its place.
  */
@@ -135,6 +179,7 @@ typedef struct
   guint column;
   TengenNode node;
   char name[8];
+  guint number;
 } TengenSgfWarning;
 
 /**

@@ -35,6 +35,7 @@ ROOMS = {
     'core/annotate': ['core/describe'],
     'core/match': ['core/game'],
     'core/sgf': ['core/record'],
+    'core/foreign': ['core/sgf'],
     'core/lesson': ['core/game'],
     'core/lesson/read': ['core/lesson'],
     'core/lesson/play': ['core/lesson', 'core/annotate'],

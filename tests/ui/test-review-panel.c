@@ -726,9 +726,9 @@ test_faults (void)
 {
   Fixture self;
   const TengenSgfWarning warnings[] = {
-    { TENGEN_SGF_FAULT_STRAY_TEXT, 3, 12, 4, "" },
-    { TENGEN_SGF_FAULT_KOMI, 1, 2, TENGEN_NODE_NONE, "KM" },
-    { TENGEN_SGF_FAULT_POINT, 9, 9, 9999, "AB" },
+    { TENGEN_SGF_FAULT_STRAY_TEXT, 3, 12, 4, "", 0 },
+    { TENGEN_SGF_FAULT_KOMI, 1, 2, TENGEN_NODE_NONE, "KM", 0 },
+    { TENGEN_SGF_FAULT_POINT, 9, 9, 9999, "AB", 0 },
   };
   g_autoptr (GArray) array =
       g_array_new (FALSE, FALSE, sizeof (TengenSgfWarning));

@@ -1,0 +1,35 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-foreign-forms: the readers of the single forms
+ *
+ * Shape: each tells whether bytes are of its form, and fills a draft. Errors
+ *        are of %TENGEN_FOREIGN_ERROR; what can be opened is no error.
+ */
+#pragma once
+
+#include "tengen-foreign-draft.h"
+
+G_BEGIN_DECLS
+
+/* Tells whether the beginning of a file is of the form. */
+typedef gboolean (*TengenForeignKnow) (const char *data, gsize length);
+
+/* Reads a whole file into a draft; %FALSE if nothing is to be opened. */
+typedef gboolean (*TengenForeignRead) (TengenForeignDraft *draft,
+                                       const char *data,
+                                       gsize length,
+                                       const char *charset,
+                                       GError **error);
+
+/* Tells whether the beginning of a file is GIB: `\HS`, `\[KEY=` or `STO`. */
+gboolean tengen_foreign_is_gib (const char *data, gsize length);
+
+/* Reads GIB of Tygem, eWeiqi, Toyo Igo. */
+gboolean tengen_foreign_read_gib (TengenForeignDraft *draft,
+                                  const char *data,
+                                  gsize length,
+                                  const char *charset,
+                                  GError **error);
+
+G_END_DECLS
