@@ -63,11 +63,14 @@ struct TengenForeignDraft
   /* The board after `tip`, the last node of the game's first line. */
   TengenBoard *board;
   guint tip;
-  /* The same of the first game. */
+  /* Moves in the first lines of the first game and of that begun last. */
   guint n_moves;
+  guint n_last_moves;
   guint n_games;
   guint n_left_out;
   GArray *warnings;
+  /* Warnings until the first game's last fault that ends the reading. */
+  guint n_first_faults;
   const char *charset;
   gboolean certain;
   guint error_line;
@@ -175,6 +178,7 @@ tengen_foreign_draft_add_game (TengenForeignDraft *self,
   self->board = tengen_board_new (width, height);
   self->tip = node;
   self->n_games++;
+  self->n_last_moves = 0;
   tengen_foreign_draft_set (self, node, "FF", "4", -1);
   tengen_foreign_draft_set (self, node, "CA", "UTF-8", -1);
   tengen_foreign_draft_set (self, node, "GM", number, -1);
@@ -195,7 +199,9 @@ follow_line (TengenForeignDraft *self, guint node, const Node *made)
   TengenPoint point;
 
   self->tip = node;
-  self->n_moves += self->n_games == 1 && made->stone != TENGEN_STONE_NONE;
+  self->n_last_moves += made->stone != TENGEN_STONE_NONE;
+  if (self->n_games == 1)
+    self->n_moves = self->n_last_moves;
   if (made->stone == TENGEN_STONE_NONE || made->x == PASS_X)
     return;
   point = get_point (self, made->x, made->y);
@@ -382,6 +388,16 @@ shorten (TengenForeignDraft *self, const char *text, gsize *length)
   tengen_foreign_draft_warn (self, TENGEN_SGF_FAULT_TEXT_LONG, 0, 0);
 }
 
+/* Tells whether one more text can be kept, or counts it. */
+static gboolean
+has_room (TengenForeignDraft *self)
+{
+  if (self->texts->len <= MAX_TEXTS)
+    return TRUE;
+  self->n_left_out++;
+  return FALSE;
+}
+
 static gboolean
 has_property (const TengenForeignDraft *self, guint node, const char *name)
 {
@@ -406,8 +422,8 @@ tengen_foreign_draft_set (TengenForeignDraft *self,
   gboolean joins = strcmp (name, "C") == 0;
 
   trim (&value, &n);
-  if (node == 0 || n == 0 || offset > MAX_TEXTS ||
-      (!joins && has_property (self, node, name)))
+  if (node == 0 || n == 0 || (!joins && has_property (self, node, name)) ||
+      !has_room (self))
     return;
   shorten (self, value, &n);
   append_text (self->texts, value, n, FALSE);
@@ -434,7 +450,7 @@ tengen_foreign_draft_add_point (
 
   g_return_if_fail (x >= 0 && x < self->width && y >= 0 && y < self->height);
 
-  if (node == 0 || offset > MAX_TEXTS)
+  if (node == 0 || !has_room (self))
     return;
   append_point (self->texts, x, y);
   append_value (self, node, name, offset);
@@ -456,7 +472,7 @@ tengen_foreign_draft_add_label (TengenForeignDraft *self,
   g_return_if_fail (x >= 0 && x < self->width && y >= 0 && y < self->height);
 
   trim (&text, &n);
-  if (node == 0 || n == 0 || offset > MAX_TEXTS)
+  if (node == 0 || n == 0 || !has_room (self))
     return;
   shorten (self, text, &n);
   append_point (self->texts, x, y);
@@ -467,6 +483,13 @@ tengen_foreign_draft_add_label (TengenForeignDraft *self,
 
 /* What was odd. */
 
+static gboolean
+ends_reading (TengenSgfFault fault)
+{
+  return fault >= TENGEN_SGF_FAULT_MOVE_COLOUR &&
+         fault <= TENGEN_SGF_FAULT_MOVE_UNREADABLE;
+}
+
 void
 tengen_foreign_draft_warn (TengenForeignDraft *self,
                            TengenSgfFault fault,
@@ -475,6 +498,10 @@ tengen_foreign_draft_warn (TengenForeignDraft *self,
 {
   TengenSgfWarning warning = { .fault = fault, .line = line, .column = column };
 
+  if (self->n_games > 1 && ends_reading (fault))
+    warning.number = self->n_last_moves;
+  else if (ends_reading (fault))
+    self->n_first_faults = self->warnings->len + 1;
   if (self->warnings->len == TENGEN_SGF_MAX_WARNINGS)
     {
       g_array_index (
@@ -600,7 +627,8 @@ write_all (const TengenForeignDraft *self)
   return to;
 }
 
-/* These end the reading: what was read before is of interest. */
+/* Of a fault that ends the reading, what was read before is of interest: of the
+ * first game that is known only now. */
 static void
 number_warnings (TengenForeignDraft *self)
 {
@@ -609,8 +637,7 @@ number_warnings (TengenForeignDraft *self)
       TengenSgfWarning *warning =
           &g_array_index (self->warnings, TengenSgfWarning, i);
 
-      if (warning->fault >= TENGEN_SGF_FAULT_MOVE_COLOUR &&
-          warning->fault <= TENGEN_SGF_FAULT_MOVE_UNREADABLE)
+      if (i < self->n_first_faults && ends_reading (warning->fault))
         warning->number = self->n_moves;
       else if (warning->fault == TENGEN_SGF_FAULT_LEFT_OUT)
         warning->number = self->n_left_out;

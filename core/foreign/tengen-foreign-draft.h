@@ -133,7 +133,7 @@ void tengen_foreign_draft_add_label (TengenForeignDraft *self,
  * @column: the character, from 1
  *
  * Notes an oddity. A fault that ends the reading gets the number of moves in
- * the first line when the draft is read.
+ * the first line of its game, of the first game when the draft is read.
  */
 void tengen_foreign_draft_warn (TengenForeignDraft *self,
                                 TengenSgfFault fault,

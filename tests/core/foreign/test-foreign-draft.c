@@ -147,6 +147,57 @@ test_warnings (void)
   g_assert_false (reading->certain);
 }
 
+/* A move of a later game that is wrong: the moves before it in that game. */
+static void
+test_games_warnings (void)
+{
+  TengenForeignDraft *draft = tengen_foreign_draft_new ();
+  g_autoptr (TengenSgfReading) reading = NULL;
+  guint first = tengen_foreign_draft_add_game (draft, 4, 15, 15);
+  guint node;
+
+  tengen_foreign_draft_warn (draft, TENGEN_SGF_FAULT_MOVE_TAKEN, 1, 1);
+  tengen_foreign_draft_add_move (draft, first, BLACK, 3, 3);
+  node = tengen_foreign_draft_add_game (draft, 4, 15, 15);
+  node = tengen_foreign_draft_add_move (draft, node, BLACK, 3, 3);
+  node = tengen_foreign_draft_add_move (draft, node, WHITE, 3, 4);
+  tengen_foreign_draft_warn (draft, TENGEN_SGF_FAULT_MOVE_TAKEN, 2, 1);
+  tengen_foreign_draft_add_move (draft, node, BLACK, 3, 5);
+  reading = finish (draft);
+  g_assert_cmpuint (
+      g_array_index (reading->warnings, TengenSgfWarning, 0).number, ==, 1);
+  g_assert_cmpuint (
+      g_array_index (reading->warnings, TengenSgfWarning, 1).number, ==, 2);
+}
+
+/* More texts than SGF takes are counted as what is left out. */
+static void
+test_room (void)
+{
+  TengenForeignDraft *draft = tengen_foreign_draft_new ();
+  guint node = tengen_foreign_draft_add_game (draft, 1, 19, 19);
+  g_autofree char *text = g_strnfill (1024 * 1024, 'x');
+  g_autoptr (TengenSgfReading) reading = NULL;
+
+  for (int i = 0; i < 42; i++)
+    {
+      guint next = tengen_foreign_draft_add_node (draft, node);
+
+      tengen_foreign_draft_set (draft, next, "C", text, -1);
+      tengen_foreign_draft_add_label (draft, next, 0, 0, "a", -1);
+    }
+  tengen_foreign_draft_set (draft, node, "C", "more", -1);
+  tengen_foreign_draft_add_point (draft, node, "TR", 0, 0);
+  reading = finish (draft);
+  g_assert_cmpuint (reading->warnings->len, ==, 1);
+  g_assert_cmpint (g_array_index (reading->warnings, TengenSgfWarning, 0).fault,
+                   ==,
+                   TENGEN_SGF_FAULT_LEFT_OUT);
+  /* the label of the last node, two more nodes, and what the first has */
+  g_assert_cmpuint (
+      g_array_index (reading->warnings, TengenSgfWarning, 0).number, ==, 5);
+}
+
 /* A value is bounded, and so is the number of warnings. */
 static void
 test_limits (void)
@@ -187,6 +238,8 @@ main (int argc, char **argv)
   g_test_add_func ("/foreign-draft/moves", test_moves);
   g_test_add_func ("/foreign-draft/renju", test_renju);
   g_test_add_func ("/foreign-draft/warnings", test_warnings);
+  g_test_add_func ("/foreign-draft/games-warnings", test_games_warnings);
+  g_test_add_func ("/foreign-draft/room", test_room);
   g_test_add_func ("/foreign-draft/limits", test_limits);
   return g_test_run ();
 }
