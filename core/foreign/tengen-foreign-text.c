@@ -11,6 +11,9 @@
 #include "tengen-sgf-guess.h"
 #include "tengen-sgf-utf8.h"
 
+/* As much of a file is looked at to know it. */
+#define PEEK 4096u
+
 /* A mark at the start of a file, and what it says. */
 static const struct
 {
@@ -131,6 +134,36 @@ tengen_foreign_text_decode (const char *data,
     if (fits (data, *length, order[i]))
       return convert (data, length, order[i], named && i == 0, draft);
   return convert (data, length, order[0], named, draft);
+}
+
+char *
+tengen_foreign_text_peek (const char *data, gsize length)
+{
+  gsize unit = 1;
+  gsize low = 0;
+  GString *text = g_string_new (NULL);
+
+  length = MIN (length, PEEK);
+  for (gsize i = 0; i < G_N_ELEMENTS (marks); i++)
+    if (length >= marks[i].length &&
+        memcmp (data, marks[i].bytes, marks[i].length) == 0)
+      {
+        data += marks[i].length;
+        length -= marks[i].length;
+        unit = i == 0 ? 1 : 2;
+        low = i == 2 ? 1 : 0;
+        break;
+      }
+  for (gsize i = 0; i + unit <= length; i += unit)
+    {
+      char c = data[i + low];
+
+      if (c == '\0' || (unit == 2 && data[i + 1 - low] != '\0'))
+        c = '?';
+      if (text->len > 0 || !g_ascii_isspace (c))
+        g_string_append_c (text, c);
+    }
+  return g_string_free (text, FALSE);
 }
 
 /* Lines. */

@@ -39,6 +39,20 @@ char *tengen_foreign_text_decode (const char *data,
                                   GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_foreign_text_peek:
+ * @data: the bytes of a file
+ * @length: how many
+ *
+ * Gives the beginning of a file, 4 KiB at most, behind a mark of UTF-8 or
+ * UTF-16 and white space, to look for ASCII in it: other characters of UTF-16
+ * are `?`, and so is NUL.
+ *
+ * Returns: (transfer full): a text
+ */
+char *tengen_foreign_text_peek (const char *data,
+                                gsize length) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * TengenForeignLine:
  * @start: its first byte, not ended by NUL
  * @length: its bytes without the line end and without white space before that

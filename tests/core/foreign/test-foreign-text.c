@@ -133,6 +133,34 @@ test_decode (void)
 }
 
 static void
+test_peek (void)
+{
+  static const struct
+  {
+    const char *data;
+    gsize length;
+    const char *text;
+  } rows[] = {
+    { "", 0, "" },
+    { "\r\n <a b\0\n", 9, "<a b?\n" },
+    { "\xEF\xBB\xBF\tx", 5, "x" },
+    { "\xFF\xFE<\0a\0\xD2\x9E>", 9, "<a?" },
+    { "\xFE\xFF\0 \0<\0a", 8, "<a" },
+  };
+  g_autofree char *many = g_strnfill (5000, 'x');
+  g_autofree char *few = tengen_foreign_text_peek (many, 5000);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *text =
+          tengen_foreign_text_peek (rows[i].data, rows[i].length);
+
+      g_assert_cmpstr (text, ==, rows[i].text);
+    }
+  g_assert_cmpuint (strlen (few), ==, 4096);
+}
+
+static void
 test_lines (void)
 {
   static const char text[] = "one \r\ntwo\rthree\n\n\r\n  黒x";
@@ -166,6 +194,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/foreign-text/decode", test_decode);
+  g_test_add_func ("/foreign-text/peek", test_peek);
   g_test_add_func ("/foreign-text/lines", test_lines);
   return g_test_run ();
 }
