@@ -32,4 +32,17 @@ gboolean tengen_foreign_read_gib (TengenForeignDraft *draft,
                                   const char *charset,
                                   GError **error);
 
+/* Tells whether the beginning of a file is the head of a library of RenLib. */
+gboolean tengen_foreign_is_renlib (const char *data, gsize length);
+
+/* Tells whether a `.lib` may be a library without a head, or a linker's. */
+gboolean tengen_foreign_is_old_renlib (const char *data, gsize length);
+
+/* Reads libraries of RenLib; one for linkers is refused as that. */
+gboolean tengen_foreign_read_renlib (TengenForeignDraft *draft,
+                                     const char *data,
+                                     gsize length,
+                                     const char *charset,
+                                     GError **error);
+
 G_END_DECLS

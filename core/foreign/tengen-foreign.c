@@ -14,7 +14,8 @@
 
 G_DEFINE_QUARK (tengen - foreign - error - quark, tengen_foreign_error)
 
-/* The forms, in the order in which they are looked for. */
+/* The forms, in the order in which they are looked for: last those whose bytes
+ * alone prove nothing. */
 static const struct
 {
   TengenForeignForm form;
@@ -26,6 +27,14 @@ static const struct
     { ".gib" },
     tengen_foreign_is_gib,
     tengen_foreign_read_gib },
+  { TENGEN_FOREIGN_RENLIB,
+    { ".lib" },
+    tengen_foreign_is_renlib,
+    tengen_foreign_read_renlib },
+  { TENGEN_FOREIGN_RENLIB,
+    { ".lib" },
+    tengen_foreign_is_old_renlib,
+    tengen_foreign_read_renlib },
 };
 
 static gboolean
@@ -43,13 +52,20 @@ has_ending (const char *name, guint index)
   return FALSE;
 }
 
+/* Tells whether the bytes alone prove nothing. */
+static gboolean
+needs_name (guint index)
+{
+  return forms[index].know == tengen_foreign_is_old_renlib;
+}
+
 /* The index of the form that bytes are of, or the number of forms. */
 static guint
 find_form (const char *data, gsize length, const char *name)
 {
   for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
     if (forms[i].know (data, length) &&
-        (forms[i].form != TENGEN_FOREIGN_POS || has_ending (name, i)))
+        (!needs_name (i) || has_ending (name, i)))
       return i;
   return G_N_ELEMENTS (forms);
 }

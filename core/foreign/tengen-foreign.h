@@ -77,8 +77,8 @@ GQuark tengen_foreign_error_quark (void);
  * tengen_foreign_find_form:
  * @data: the bytes of a file, or its first 4 KiB
  * @length: how many
- * @name: (nullable): the name of the file; only `.pos` needs it, whose bytes
- *   may be anything
+ * @name: (nullable): the name of the file; `.pos` and the oldest `.lib` need
+ *   it, whose bytes may be anything
  *
  * Tells what a file is by its bytes. Cost: bounded.
  *
