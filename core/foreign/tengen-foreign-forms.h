@@ -45,4 +45,14 @@ gboolean tengen_foreign_read_renlib (TengenForeignDraft *draft,
                                      const char *charset,
                                      GError **error);
 
+/* Tells whether a file named `.pos` is no text. */
+gboolean tengen_foreign_is_pos (const char *data, gsize length);
+
+/* Reads stones of RenLib and Zjrenju. */
+gboolean tengen_foreign_read_pos (TengenForeignDraft *draft,
+                                  const char *data,
+                                  gsize length,
+                                  const char *charset,
+                                  GError **error);
+
 G_END_DECLS

@@ -35,6 +35,10 @@ static const struct
     { ".lib" },
     tengen_foreign_is_old_renlib,
     tengen_foreign_read_renlib },
+  { TENGEN_FOREIGN_POS,
+    { ".pos" },
+    tengen_foreign_is_pos,
+    tengen_foreign_read_pos },
 };
 
 static gboolean
@@ -56,7 +60,8 @@ has_ending (const char *name, guint index)
 static gboolean
 needs_name (guint index)
 {
-  return forms[index].know == tengen_foreign_is_old_renlib;
+  return forms[index].know == tengen_foreign_is_old_renlib ||
+         forms[index].know == tengen_foreign_is_pos;
 }
 
 /* The index of the form that bytes are of, or the number of forms. */
