@@ -55,4 +55,14 @@ gboolean tengen_foreign_read_pos (TengenForeignDraft *draft,
                                   const char *charset,
                                   GError **error);
 
+/* Tells whether the beginning of a file is a game of Piskvork. */
+gboolean tengen_foreign_is_piskvork (const char *data, gsize length);
+
+/* Reads games of Piskvork, on boards of 15 by 15 and others. */
+gboolean tengen_foreign_read_piskvork (TengenForeignDraft *draft,
+                                       const char *data,
+                                       gsize length,
+                                       const char *charset,
+                                       GError **error);
+
 G_END_DECLS
