@@ -65,4 +65,14 @@ gboolean tengen_foreign_read_piskvork (TengenForeignDraft *draft,
                                        const char *charset,
                                        GError **error);
 
+/* Tells whether the beginning of a file is a database of games of Renju. */
+gboolean tengen_foreign_is_rif (const char *data, gsize length);
+
+/* Reads databases of games of Renju: all their games. */
+gboolean tengen_foreign_read_rif (TengenForeignDraft *draft,
+                                  const char *data,
+                                  gsize length,
+                                  const char *charset,
+                                  GError **error);
+
 G_END_DECLS
