@@ -75,4 +75,14 @@ gboolean tengen_foreign_read_rif (TengenForeignDraft *draft,
                                   const char *charset,
                                   GError **error);
 
+/* Tells whether the beginning of a file is XML of Jago or GoGui. */
+gboolean tengen_foreign_is_jago (const char *data, gsize length);
+
+/* Reads games of Jago and GoGui. */
+gboolean tengen_foreign_read_jago (TengenForeignDraft *draft,
+                                   const char *data,
+                                   gsize length,
+                                   const char *charset,
+                                   GError **error);
+
 G_END_DECLS

@@ -39,6 +39,11 @@ static const struct
     { ".rif" },
     tengen_foreign_is_rif,
     tengen_foreign_read_rif },
+  /* its ending promises nothing */
+  { TENGEN_FOREIGN_JAGO,
+    { NULL },
+    tengen_foreign_is_jago,
+    tengen_foreign_read_jago },
   { TENGEN_FOREIGN_RENLIB,
     { ".lib" },
     tengen_foreign_is_old_renlib,
