@@ -11,6 +11,7 @@
 
 #include <string.h>
 
+#include "tengen-foreign-result.h"
 #include "tengen-foreign-text.h"
 #include "tengen-foreign-value.h"
 
@@ -282,44 +283,6 @@ set_komi (Reader *self)
   tengen_foreign_draft_set (self->draft, self->root, "KM", komi, -1);
 }
 
-/* The words of a result: who is named, and how. */
-static char *
-read_words (const char *words)
-{
-  g_autofree char *lower = g_ascii_strdown (words, -1);
-  const char *black = strstr (lower, "black");
-  const char *white = strstr (lower, "white");
-  char winner;
-  const char *digits;
-  static const char *const resigned[] = { "resign", "불계", "中盘", "中押" };
-  static const char *const late[] = { "time", "시간", "超时", "时间", "時間" };
-
-  if (black == NULL)
-    black = strstr (lower, "黑");
-  if (black == NULL)
-    black = strstr (lower, "黒");
-  if (black == NULL)
-    black = strstr (lower, "흑");
-  if (white == NULL)
-    white = strstr (lower, "白");
-  if (white == NULL)
-    white = strstr (lower, "백");
-  if (black == NULL && white == NULL)
-    return NULL;
-  winner = white == NULL || (black != NULL && black < white) ? 'B' : 'W';
-  for (gsize i = 0; i < G_N_ELEMENTS (resigned); i++)
-    if (strstr (lower, resigned[i]) != NULL)
-      return g_strdup_printf ("%c+R", winner);
-  for (gsize i = 0; i < G_N_ELEMENTS (late); i++)
-    if (strstr (lower, late[i]) != NULL)
-      return g_strdup_printf ("%c+T", winner);
-  digits = lower + strcspn (lower, "0123456789");
-  if (*digits == '\0')
-    return NULL;
-  return g_strdup_printf (
-      "%c+%.*s", winner, (int) strspn (digits, "0123456789."), digits);
-}
-
 static void
 set_result (Reader *self)
 {
@@ -332,7 +295,8 @@ set_result (Reader *self)
   int code, margin;
 
   if (!get_number (self, "GRLT", 'W', &code))
-    result = words != NULL ? read_words (words) : NULL;
+    result = words != NULL ? tengen_foreign_result_parse (words, strlen (words))
+                           : NULL;
   else if (code < 0 || code >= (int) G_N_ELEMENTS (codes))
     result = NULL;
   else if (code > 1)

@@ -177,3 +177,25 @@ tengen_foreign_digits_read (const char **at, const char *end, int *number)
   *number = minus ? -value : value;
   return TRUE;
 }
+
+gboolean
+tengen_foreign_decimal_read (const char **at, const char *end, int *hundredths)
+{
+  const char *c = *at;
+  gboolean minus;
+  int unit = 10;
+  int number;
+
+  while (c < end && (*c == ' ' || *c == '\t'))
+    c++;
+  minus = c < end && *c == '-';
+  if (!tengen_foreign_digits_read (&c, end, &number) || ABS (number) > 999999)
+    return FALSE;
+  number = 100 * ABS (number);
+  if (end - c >= 2 && (*c == '.' || *c == ',') && g_ascii_isdigit (c[1]))
+    for (c++; c < end && g_ascii_isdigit (*c); c++, unit /= 10)
+      number += unit * (*c - '0');
+  *at = c;
+  *hundredths = minus ? -number : number;
+  return TRUE;
+}

@@ -80,4 +80,18 @@ gboolean tengen_foreign_handicap_put (TengenForeignDraft *draft,
 gboolean
 tengen_foreign_digits_read (const char **at, const char *end, int *number);
 
+/**
+ * tengen_foreign_decimal_read:
+ * @at: (inout): where a number starts, behind blanks and a sign; moved behind
+ *   it
+ * @end: the end of the text
+ * @hundredths: (out): a hundred times the number, what is finer left out
+ *
+ * Reads a number with a point or a comma, at most 6 digits before that.
+ *
+ * Returns: %FALSE if there is none
+ */
+gboolean
+tengen_foreign_decimal_read (const char **at, const char *end, int *hundredths);
+
 G_END_DECLS
