@@ -32,6 +32,17 @@ gboolean tengen_foreign_read_gib (TengenForeignDraft *draft,
                                   const char *charset,
                                   GError **error);
 
+/* Tells whether the beginning of a file is NGF: a number alone on the second
+ * line, a line of a move, or `GI` lines. */
+gboolean tengen_foreign_is_ngf (const char *data, gsize length);
+
+/* Reads NGF of wBaduk, Cyberoro. */
+gboolean tengen_foreign_read_ngf (TengenForeignDraft *draft,
+                                  const char *data,
+                                  gsize length,
+                                  const char *charset,
+                                  GError **error);
+
 /* Tells whether the beginning of a file is the head of a library of RenLib. */
 gboolean tengen_foreign_is_renlib (const char *data, gsize length);
 
