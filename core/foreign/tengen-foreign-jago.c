@@ -273,6 +273,10 @@ add_point (Reader *self, TengenForeignXml *xml, const char *property)
   make_node (self);
   if (self->node == 0)
     self->node = self->root;
+  /* stones and a move have nodes of their own */
+  if (property[0] == 'A' && tengen_foreign_draft_get_stone (
+                                self->draft, self->node) != TENGEN_STONE_NONE)
+    self->node = tengen_foreign_draft_add_node (self->draft, self->node);
   if (label != NULL && *label != '\0')
     tengen_foreign_draft_add_label (self->draft, self->node, x, y, label, -1);
   else

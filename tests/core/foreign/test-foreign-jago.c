@@ -106,7 +106,7 @@ test_marks (void)
                        "<Node><AddBlack at='A1'/><AddWhite at='B1'/></Node>"
                        "<Black at='E5'/><Comment>own</Comment>"
                        "<Mark at='E5' type='triangle'/><Mark at='E6'/>"
-                       "<Mark at='E7' label='x'/>"));
+                       "<Mark at='E7' label='x'/><AddBlack at='A9'/>"));
   const TengenRecord *record = reading->record;
   TengenNode first =
       tengen_record_get_child (record, tengen_record_get_game (record, 0));
@@ -117,6 +117,12 @@ test_marks (void)
   check_node (record, first, TENGEN_PROPERTY_TR, "ee");
   check_node (record, first, TENGEN_PROPERTY_MA, "ed");
   check_node (record, first, TENGEN_PROPERTY_LB, "ec:x");
+  /* stones behind a move are a node of their own */
+  check_line (reading, 0, "Bee -");
+  check_node (record,
+              tengen_record_get_child (record, first),
+              TENGEN_PROPERTY_AB,
+              "aa");
 }
 
 static void
