@@ -283,6 +283,30 @@ test_empty (void)
   check_line (reading, 0, "");
 }
 
+/* More nodes than a record takes: the rest is counted. */
+static void
+test_large (void)
+{
+  enum
+  {
+    N_NODES = 2000000 + 7
+  };
+  gsize length = 20 + 2 * (gsize) N_NODES;
+  g_autofree char *data = g_malloc0 (length);
+  g_autoptr (TengenSgfReading) reading = NULL;
+  guint n;
+
+  memcpy (data, HEAD, 20);
+  reading = read_good (data, length, NULL, TENGEN_FOREIGN_RENLIB);
+  n = tengen_record_get_n_nodes (reading->record);
+  check_fault (reading, 1, TENGEN_SGF_FAULT_LEFT_OUT, 0, 0);
+  g_assert_cmpuint (n, ==, 2000000);
+  g_assert_cmpuint (
+      g_array_index (reading->warnings, TengenSgfWarning, 0).number,
+      ==,
+      N_NODES - n);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -300,5 +324,6 @@ main (int argc, char **argv)
   g_test_add_func ("/foreign-renlib/refused", test_refused);
   g_test_add_func ("/foreign-renlib/old", test_old);
   g_test_add_func ("/foreign-renlib/empty", test_empty);
+  g_test_add_func ("/foreign-renlib/large", test_large);
   return g_test_run ();
 }
