@@ -36,7 +36,7 @@ print_warnings (const TengenCliFile *file)
     {
       const TengenSgfWarning *warning =
           &g_array_index (warnings, TengenSgfWarning, i);
-      g_autofree char *fault = tengen_words_fault (warning->fault);
+      g_autofree char *fault = tengen_words_fault (warning);
       g_autofree char *message =
           warning->name[0] != '\0'
               ? g_strconcat (warning->name, ": ", fault, NULL)

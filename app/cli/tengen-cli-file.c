@@ -315,7 +315,7 @@ tengen_cli_file_warn (const TengenCliFile *self, guint limit)
     {
       const TengenSgfWarning *warning =
           &g_array_index (warnings, TengenSgfWarning, i);
-      g_autofree char *fault = tengen_words_fault (warning->fault);
+      g_autofree char *fault = tengen_words_fault (warning);
       g_autofree char *said =
           warning->name[0] != '\0'
               ? g_strconcat (warning->name, ": ", fault, NULL)

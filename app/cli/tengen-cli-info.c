@@ -272,7 +272,7 @@ add_warnings (TengenCliJson *json, const GArray *warnings)
     {
       const TengenSgfWarning *warning =
           &g_array_index (warnings, TengenSgfWarning, i);
-      g_autofree char *said = tengen_words_fault (warning->fault);
+      g_autofree char *said = tengen_words_fault (warning);
 
       tengen_cli_json_open (json, NULL, '{');
       tengen_cli_json_number (json, "line", (int) warning->line);

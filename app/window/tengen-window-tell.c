@@ -106,7 +106,7 @@ find_mended (const GArray *warnings)
 static void
 append_mended (GString *text, const TengenSgfWarning *first)
 {
-  g_autofree char *fault = tengen_words_fault (first->fault);
+  g_autofree char *fault = tengen_words_fault (first);
   /* TRANSLATORS: line and column of the first place, what it was */
   g_autofree char *sentence = g_strdup_printf (
       _ ("Something was mended while reading (first in line %u, column %u): "

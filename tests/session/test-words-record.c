@@ -30,7 +30,7 @@ test_warning (void)
       char *said;
 
       warning.fault = (TengenSgfFault) i;
-      said = tengen_words_warning (&warning);
+      said = tengen_words_warning (&warning, TENGEN_FOREIGN_NONE);
       g_assert_true (g_str_has_prefix (said, "3行目・12文字目 KM："));
       g_assert_false (g_str_is_ascii (strstr (said, "：")));
       g_assert_true (g_hash_table_add (seen, said));
@@ -38,9 +38,77 @@ test_warning (void)
   warning.name[0] = '\0';
   warning.fault = TENGEN_SGF_FAULT_KOMI;
   speak ("en");
-  expect (tengen_words_warning (&warning),
+  expect (tengen_words_warning (&warning, TENGEN_FOREIGN_NONE),
           "Line 3, column 12: The komi is written in hundredths or in stones; "
           "it was converted, the text is kept.");
+  warning.fault = TENGEN_SGF_FAULT_MOVE_TAKEN;
+  warning.number = 12;
+  expect (tengen_words_warning (&warning, TENGEN_FOREIGN_GIB),
+          "Line 3, column 12: This move is on a point that has a stone; "
+          "12 moves were read.");
+  warning.line = 0;
+  expect (tengen_words_warning (&warning, TENGEN_FOREIGN_GIB),
+          "This move is on a point that has a stone; 12 moves were read.");
+}
+
+/* Forms of bytes have no lines. */
+static void
+test_byte (void)
+{
+  TengenSgfWarning warning = { .fault = TENGEN_SGF_FAULT_MOVE_OFF_BOARD,
+                               .line = 1,
+                               .column = 25,
+                               .number = 1 };
+
+  speak ("en");
+  expect (tengen_words_warning (&warning, TENGEN_FOREIGN_RENLIB),
+          "Byte 25: This move is off the board; 1 move was read.");
+  speak ("ja");
+  expect (tengen_words_warning (&warning, TENGEN_FOREIGN_POS),
+          "25バイト目：盤の外の手です。1手まで読み込みました。");
+  g_assert_false (tengen_words_foreign_is_bytes (TENGEN_FOREIGN_PISKVORK));
+}
+
+/* Each refusal is a sentence of its own that names the form. */
+static void
+test_foreign_error (void)
+{
+  g_autoptr (GHashTable) seen =
+      g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GError) empty =
+      g_error_new_literal (TENGEN_SGF_ERROR, TENGEN_SGF_ERROR_EMPTY, "detail");
+  g_autoptr (GError) newer = g_error_new_literal (
+      TENGEN_FOREIGN_ERROR, TENGEN_FOREIGN_ERROR_VERSION, "9.00");
+  const int last = TENGEN_FOREIGN_ERROR_CHARSET;
+
+  speak ("ja");
+  for (int code = 0; code <= last; code++)
+    {
+      g_autoptr (GError) error =
+          g_error_new_literal (TENGEN_FOREIGN_ERROR, code, "detail");
+      char *said = tengen_words_foreign_error (error, TENGEN_FOREIGN_GIB);
+
+      g_assert_true (code == TENGEN_FOREIGN_ERROR_LINKER ||
+                     strstr (said, "Tygem GIB") != NULL);
+      g_assert_true (g_hash_table_add (seen, said));
+    }
+  speak ("en");
+  expect (tengen_words_foreign_error (newer, TENGEN_FOREIGN_RENLIB),
+          "This RenLib (.lib) file is of the newer version 9.00, which is not "
+          "known.");
+  expect (tengen_words_foreign_error (empty, TENGEN_FOREIGN_NONE),
+          "There is no game record in this file.");
+}
+
+static void
+test_foreign_form (void)
+{
+  g_autoptr (GHashTable) seen =
+      g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint form = 0; form <= TENGEN_FOREIGN_JAGO; form++)
+    g_assert_true (g_hash_table_add (
+        seen, tengen_words_foreign_form ((TengenForeignForm) form)));
 }
 
 static void
@@ -224,6 +292,9 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   tengen_words_init ("/nonexistent");
   g_test_add_func ("/words/record/warning", test_warning);
+  g_test_add_func ("/words/record/byte", test_byte);
+  g_test_add_func ("/words/record/foreign/error", test_foreign_error);
+  g_test_add_func ("/words/record/foreign/form", test_foreign_form);
   g_test_add_func ("/words/record/edit", test_edit);
   g_test_add_func ("/words/record/evaluation", test_evaluation);
   g_test_add_func ("/words/record/date", test_date);

@@ -557,16 +557,30 @@ test_account_lines (void)
 static void
 test_fault (void)
 {
-  guint fault;
+  TengenSgfWarning warning = { .fault = TENGEN_SGF_FAULT_EXTRA_CLOSE };
 
   speak ("en");
-  expect (tengen_words_fault (TENGEN_SGF_FAULT_EXTRA_CLOSE),
-          "One “)” too many was passed over.");
+  expect (tengen_words_fault (&warning), "One “)” too many was passed over.");
+  warning.fault = TENGEN_SGF_FAULT_MOVE_OFF_BOARD;
+  warning.number = 197;
+  expect (tengen_words_fault (&warning),
+          "This move is off the board; 197 moves were read.");
+  warning.number = 1;
+  expect (tengen_words_fault (&warning),
+          "This move is off the board; 1 move was read.");
+  warning.fault = TENGEN_SGF_FAULT_LEFT_OUT;
+  expect (tengen_words_fault (&warning),
+          "There is more than can be read; 1 move was left out.");
+  warning.number = 30;
   speak ("ja");
-  for (fault = 0; fault <= TENGEN_SGF_FAULT_NUL; fault++)
+  expect (tengen_words_fault (&warning),
+          "大きすぎて全部は読み込めません。30手を省きました。");
+  for (guint fault = 0; fault <= TENGEN_SGF_FAULT_DATE; fault++)
     {
-      g_autofree char *said = tengen_words_fault ((TengenSgfFault) fault);
+      g_autofree char *said = NULL;
 
+      warning.fault = (TengenSgfFault) fault;
+      said = tengen_words_fault (&warning);
       g_assert_true (g_str_has_suffix (said, "。"));
     }
 }

@@ -133,7 +133,7 @@ tengen_review_faults_set_warnings (TengenReviewFaults *self,
   for (guint i = 0; i < self->warnings->len; i++)
     g_ptr_array_add (texts,
                      tengen_words_warning (
-                         &g_array_index (self->warnings, TengenSgfWarning, i)));
+                         &g_array_index (self->warnings, TengenSgfWarning, i), TENGEN_FOREIGN_NONE));
   g_ptr_array_add (texts, NULL);
   gtk_string_list_splice (self->rows,
                           0,

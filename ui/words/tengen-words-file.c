@@ -48,6 +48,49 @@ static const char *const faults[] = {
   [TENGEN_SGF_FAULT_GUESSED] =
       N_ ("The file does not say its charset; it was guessed."),
   [TENGEN_SGF_FAULT_MORE] = N_ ("There are more oddities than are listed."),
+  [TENGEN_SGF_FAULT_MOVE_COLOUR] = N_ ("This move is of neither colour"),
+  [TENGEN_SGF_FAULT_MOVE_OFF_BOARD] = N_ ("This move is off the board"),
+  [TENGEN_SGF_FAULT_MOVE_TAKEN] =
+      N_ ("This move is on a point that has a stone"),
+  [TENGEN_SGF_FAULT_MOVE_CUT] = N_ ("The file ends in the middle of a move"),
+  [TENGEN_SGF_FAULT_MOVE_UNREADABLE] =
+      N_ ("There is no move where a move is due"),
+  [TENGEN_SGF_FAULT_MOVE_COUNT] =
+      N_ ("The file announces another number of moves; all that are there were "
+          "read."),
+  [TENGEN_SGF_FAULT_MOVE_ORDER] =
+      N_ ("The move has another number than is due; it was read as the next "
+          "one."),
+  [TENGEN_SGF_FAULT_NO_MOVES] =
+      N_ ("The file has no part with moves; only what it says of the game was "
+          "read."),
+  [TENGEN_SGF_FAULT_HEAD_CUT] =
+      N_ ("The file ends before its moves; what it says of the game may be "
+          "incomplete."),
+  [TENGEN_SGF_FAULT_END_CUT] =
+      N_ ("The mark that ends the moves is missing; the file may have been "
+          "cut."),
+  [TENGEN_SGF_FAULT_NO_SIZE] =
+      N_ ("The file does not give the size of the board; 19 lines were "
+          "taken."),
+  [TENGEN_SGF_FAULT_NO_HANDICAP] =
+      N_ ("For this number of handicap stones no points are known; none were "
+          "put."),
+  [TENGEN_SGF_FAULT_BRANCH_CUT] =
+      N_ ("The file announces a variation that is not there."),
+  [TENGEN_SGF_FAULT_TEXT_CUT] =
+      N_ ("The file ends in the middle of a text; what is there of it was "
+          "read."),
+  [TENGEN_SGF_FAULT_TEXT_LONG] =
+      N_ ("A text is longer than 1 MiB; its end was left out."),
+  [TENGEN_SGF_FAULT_NODE_UNKNOWN] =
+      N_ ("A text or a variation belongs to a move that is not there; it was "
+          "left out."),
+  [TENGEN_SGF_FAULT_TAKEN_BACK] =
+      N_ ("Moves were taken back here; the record may not show which."),
+  [TENGEN_SGF_FAULT_OTHER_RULES] =
+      N_ ("This game was played as plain five in a row, not by the rules of "
+          "Renju."),
   [TENGEN_SGF_FAULT_POINT] =
       N_ ("A point is not on the board; it is kept, but not shown."),
   [TENGEN_SGF_FAULT_NUMBER] =
@@ -86,12 +129,41 @@ static const char *const faults[] = {
       N_ ("The date is not in the usual form; the text is shown as it is."),
 };
 
-char *
-tengen_words_fault (TengenSgfFault fault)
+/* What is wrong, and how far the record goes. */
+static char *
+say_end (const TengenSgfWarning *warning)
 {
-  g_return_val_if_fail ((guint) fault < G_N_ELEMENTS (faults), NULL);
+  return g_strdup_printf (
+      /* TRANSLATORS: what is wrong, without a full stop; a number of moves */
+      tengen_words_plural (
+          "%s; %u move was read.", "%s; %u moves were read.", warning->number),
+      _ (faults[warning->fault]),
+      warning->number);
+}
 
-  return g_strdup (_ (faults[fault]));
+static char *
+say_left_out (guint number)
+{
+  return g_strdup_printf (
+      tengen_words_plural (
+          "There is more than can be read; %u move was left out.",
+          "There is more than can be read; %u moves were left out.",
+          number),
+      number);
+}
+
+char *
+tengen_words_fault (const TengenSgfWarning *warning)
+{
+  g_return_val_if_fail (warning != NULL, NULL);
+  g_return_val_if_fail ((guint) warning->fault < G_N_ELEMENTS (faults), NULL);
+
+  if (warning->fault >= TENGEN_SGF_FAULT_MOVE_COLOUR &&
+      warning->fault <= TENGEN_SGF_FAULT_MOVE_UNREADABLE)
+    return say_end (warning);
+  if (warning->fault == TENGEN_SGF_FAULT_LEFT_OUT)
+    return say_left_out (warning->number);
+  return g_strdup (_ (faults[warning->fault]));
 }
 
 char *

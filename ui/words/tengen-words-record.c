@@ -83,17 +83,16 @@ tengen_words_diagram_error (const TengenDiagramError *error)
 }
 
 char *
-tengen_words_warning (const TengenSgfWarning *warning)
+tengen_words_warning (const TengenSgfWarning *warning, TengenForeignForm form)
 {
   g_autofree char *fault = NULL;
 
   g_return_val_if_fail (warning != NULL, NULL);
 
-  fault = tengen_words_fault (warning->fault);
+  fault = tengen_words_fault (warning);
   if (warning->name[0] == '\0')
-    /* TRANSLATORS: line, column, what is odd there */
-    return g_strdup_printf (
-        _ ("Line %u, column %u: %s"), warning->line, warning->column, fault);
+    return tengen_words_foreign_at (
+        form, warning->line, warning->column, fault);
   /* TRANSLATORS: line, column, name of a property, what is odd there */
   return g_strdup_printf (_ ("Line %u, column %u, %s: %s"),
                           warning->line,

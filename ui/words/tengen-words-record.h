@@ -14,6 +14,7 @@
 #include "tengen-describe-info.h"
 #include "tengen-describe-number.h"
 #include "tengen-sgf-reader.h"
+#include "tengen-words-foreign.h"
 #include "tengen-words.h"
 
 G_BEGIN_DECLS
@@ -23,8 +24,8 @@ char *tengen_words_diagram_error (const TengenDiagramError *error)
     G_GNUC_WARN_UNUSED_RESULT;
 
 /* Says where and what: 3行12桁 KM：コミが100倍の数で書かれています。 */
-char *tengen_words_warning (const TengenSgfWarning *warning)
-    G_GNUC_WARN_UNUSED_RESULT;
+char *tengen_words_warning (const TengenSgfWarning *warning,
+                            TengenForeignForm form) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_words_edit:

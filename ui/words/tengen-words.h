@@ -288,7 +288,8 @@ char *tengen_words_account_start (const TengenAccount *account,
                                   guint n_lines) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Says in plain words what was odd and how it was taken (transfer full). */
-char *tengen_words_fault (TengenSgfFault fault) G_GNUC_WARN_UNUSED_RESULT;
+char *
+tengen_words_fault (const TengenSgfWarning *warning) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Says why a file cannot be read (transfer full). */
 char *tengen_words_sgf_error (const GError *error) G_GNUC_WARN_UNUSED_RESULT;
