@@ -69,7 +69,7 @@ tengen_application_find_window_of (TengenApplication *self, GFile *file)
     if (TENGEN_IS_WINDOW (l->data))
       {
         TengenDocument *document = tengen_window_get_document (l->data);
-        GFile *other = tengen_document_get_file (document);
+        GFile *other = tengen_document_get_place (document);
         const char *own = tengen_document_get_kept_name (document);
         if ((other != NULL && tengen_files_same (other, file)) ||
             (kept != NULL && g_strcmp0 (own, kept) == 0))
@@ -163,12 +163,19 @@ tell_error (Opening *self, const GError *error)
   gtk_window_present (GTK_WINDOW (window));
 }
 
-/* With what was played on from the file when the program last ended. */
+/* With what was played on from the file when the program last ended. What a
+ * copy was changed to waits on its own. */
 static TengenDocument *
 make_document (TengenApplication *self,
                TengenLoaded *loaded,
                TengenRestored *restored)
 {
+  if (loaded->file == NULL)
+    {
+      *restored = TENGEN_RESTORED_WHOLE;
+      return tengen_document_new_loaded (
+          loaded, tengen_program_get_shelf (TENGEN_PROGRAM (self)));
+    }
   g_autofree char *kept = tengen_history_find_name (
       tengen_program_get_history (TENGEN_PROGRAM (self)), loaded->file);
   TengenJournal *journal =
@@ -269,11 +276,10 @@ show_loaded (Opening *self, TengenLoaded *loaded)
   tengen_window_tell_loaded (window, loaded);
   tengen_window_tell_restored (window, restored);
   g_autofree char *kept = tengen_history_find_name (
-      tengen_program_get_history (TENGEN_PROGRAM (self->program)),
-      loaded->file);
+      tengen_program_get_history (TENGEN_PROGRAM (self->program)), self->file);
   adopt_files (self, window);
   if (kept == NULL)
-    tengen_recent_files_add (loaded->file);
+    tengen_recent_files_add (self->file);
   if (self->move < 0)
     offer_games (window, loaded);
   go_to_move (window, self->move, self->review);

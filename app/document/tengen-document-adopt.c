@@ -16,6 +16,15 @@ tengen_document_note_file (TengenDocument *self)
 }
 
 void
+tengen_document_note_origin (TengenDocument *self)
+{
+  if (self->journal == NULL || self->origin == NULL)
+    return;
+  g_autofree char *uri = g_file_get_uri (self->origin);
+  tengen_journal_note (self->journal, "origin", uri);
+}
+
+void
 tengen_document_note_match (TengenDocument *self)
 {
   const TengenGameSetup *setup =

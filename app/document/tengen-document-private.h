@@ -20,6 +20,9 @@ struct _TengenDocument
   /* NULL after closing, or where none is kept */
   TengenJournal *journal;
   GFile *file;
+  /* of a copy that is in no file yet: what it was made of, and its form */
+  GFile *origin;
+  TengenForeignForm form;
   /* what the file held when it was last read or written, NULL if not known */
   GBytes *bytes;
   /* NULL for a game that was begun here */
@@ -100,6 +103,9 @@ void tengen_document_set_file (TengenDocument *self,
                                GFile *file,
                                const char *checksum);
 
+/* Sets what the game is a copy of, NULL for nothing. */
+void tengen_document_set_origin (TengenDocument *self, GFile *origin);
+
 /* Gives the results (RE) that its games record now, by their first nodes. */
 GHashTable *
 tengen_document_read_results (TengenDocument *self) G_GNUC_WARN_UNUSED_RESULT;
@@ -107,6 +113,9 @@ tengen_document_read_results (TengenDocument *self) G_GNUC_WARN_UNUSED_RESULT;
 /* Writes into the journal that the game is in its file as it is at this
  * line. */
 void tengen_document_note_file (TengenDocument *self);
+
+/* Writes into a new journal what the game is a copy of. */
+void tengen_document_note_origin (TengenDocument *self);
 
 /* Makes the file where @bytes were written, with their SHA-256, the document's
  * own; @edits is the game's number of edits at that time. */

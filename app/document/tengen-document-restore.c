@@ -61,6 +61,13 @@ replay_file (Replay *self, const char *text)
 }
 
 static void
+replay_origin (TengenDocument *self, const char *uri)
+{
+  g_autoptr (GFile) origin = g_file_new_for_uri (uri);
+  tengen_document_set_origin (self, origin);
+}
+
+static void
 replay_saving (Replay *self, const char *text)
 {
   forget_saving (self);
@@ -84,6 +91,7 @@ replay_note (Replay *self, const char *line)
   const char *mode = tengen_journal_log_skip (line, "#mode");
   const char *kept = tengen_journal_log_skip (line, "#history");
   const char *keeping = tengen_journal_log_skip (line, "#keeping");
+  const char *origin = tengen_journal_log_skip (line, "#origin");
   if (file != NULL)
     replay_file (self, file);
   else if (saving != NULL)
@@ -94,6 +102,8 @@ replay_note (Replay *self, const char *line)
     tengen_document_replay_kept (document, kept);
   else if (keeping != NULL)
     tengen_document_replay_kept (document, keeping);
+  else if (origin != NULL)
+    replay_origin (document, origin);
   else if (g_str_equal (line, "#kept"))
     document->saved = TENGEN_DOCUMENT_NEVER;
   else if (g_str_equal (line, "#over") || g_str_equal (line, "#going"))
@@ -141,10 +151,10 @@ get_charset (const char *const *lines)
 static gboolean
 is_of_game (const char *line)
 {
-  static const char *const names[] = { "#file",   "#saving", "#charset",
-                                       "#mode",   "#kept",   "#apart",
-                                       "#over",   "#going",  "#history",
-                                       "#keeping" };
+  static const char *const names[] = { "#file",    "#saving", "#charset",
+                                       "#mode",    "#kept",   "#apart",
+                                       "#over",    "#going",  "#history",
+                                       "#keeping", "#origin" };
   if (line[0] != '#')
     return TRUE;
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)

@@ -16,6 +16,8 @@
 #include "tengen-signal.h"
 #include "tengen-words.h"
 
+#define _(text) tengen_words_text (text)
+
 /* Bytes of the players in the name of a file; all of it has 255 at most. */
 #define MOST_TITLE 150
 
@@ -89,14 +91,24 @@ tengen_document_set_file (TengenDocument *self,
   self->checksum = copy;
   g_clear_pointer (&self->results, g_hash_table_unref);
   if (file != NULL)
-    self->results = tengen_document_read_results (self);
+    {
+      self->results = tengen_document_read_results (self);
+      tengen_document_set_origin (self, NULL);
+    }
   if (g_set_object (&self->file, file))
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FILE]);
 }
 
 void
+tengen_document_set_origin (TengenDocument *self, GFile *origin)
+{
+  g_set_object (&self->origin, origin);
+}
+
+void
 tengen_document_take_origin (TengenDocument *self, TengenLoaded *loaded)
 {
+  self->form = loaded->form;
   self->bytes = g_bytes_ref (loaded->bytes);
   self->charset = g_strdup (loaded->charset);
   self->certain = loaded->certain || loaded->chosen;
@@ -169,6 +181,7 @@ start_journal (TengenDocument *self,
                                tengen_journal_new (shelf, base, index, title));
   tengen_document_note_match (self);
   tengen_document_note_file (self);
+  tengen_document_note_origin (self);
 }
 
 /* Replays do not emit "line": the signals may be connected before. */
@@ -260,6 +273,7 @@ tengen_document_dispose (GObject *object)
   g_clear_object (&self->journal);
   g_clear_object (&self->session);
   g_clear_object (&self->file);
+  g_clear_object (&self->origin);
   G_OBJECT_CLASS (tengen_document_parent_class)->dispose (object);
 }
 
@@ -362,10 +376,14 @@ tengen_document_new_loaded (TengenLoaded *loaded, const char *shelf)
   tengen_document_take_origin (self, loaded);
   if (loaded->file != NULL)
     tengen_document_set_file (self, loaded->file, loaded->checksum);
-  start_journal (self, shelf, loaded->bytes, loaded->index);
-  if (loaded->chosen && self->journal != NULL)
+  tengen_document_set_origin (self, loaded->origin);
+  start_journal (self,
+                 shelf,
+                 loaded->base != NULL ? loaded->base : loaded->bytes,
+                 loaded->index);
+  if (loaded->chosen && loaded->base == NULL && self->journal != NULL)
     tengen_journal_note (self->journal, "charset", self->charset);
-  if (loaded->file == NULL && !loaded->is_example)
+  if (loaded->file == NULL && loaded->origin == NULL && !loaded->is_example)
     keep (self);
   return self;
 }
@@ -392,6 +410,27 @@ tengen_document_get_file (TengenDocument *self)
   return self->file;
 }
 
+GFile *
+tengen_document_get_origin (TengenDocument *self)
+{
+  g_return_val_if_fail (TENGEN_IS_DOCUMENT (self), NULL);
+  return self->origin;
+}
+
+GFile *
+tengen_document_get_place (TengenDocument *self)
+{
+  g_return_val_if_fail (TENGEN_IS_DOCUMENT (self), NULL);
+  return self->file != NULL ? self->file : self->origin;
+}
+
+TengenForeignForm
+tengen_document_get_form (TengenDocument *self)
+{
+  g_return_val_if_fail (TENGEN_IS_DOCUMENT (self), TENGEN_FOREIGN_NONE);
+  return self->form;
+}
+
 gboolean
 tengen_document_get_unsaved (TengenDocument *self)
 {
@@ -403,7 +442,7 @@ gboolean
 tengen_document_get_untouched (TengenDocument *self)
 {
   g_return_val_if_fail (TENGEN_IS_DOCUMENT (self), FALSE);
-  return !self->touched && self->file == NULL;
+  return !self->touched && self->file == NULL && self->origin == NULL;
 }
 
 GBytes *
@@ -487,18 +526,33 @@ get_players (const TengenGameSetup *setup, const char *between)
 }
 
 char *
+tengen_document_get_shown_name (TengenDocument *self)
+{
+  g_return_val_if_fail (TENGEN_IS_DOCUMENT (self), NULL);
+  GFile *place = tengen_document_get_place (self);
+  g_autofree char *base = place != NULL ? g_file_get_basename (place) : NULL;
+  if (base == NULL)
+    return NULL;
+  g_autofree char *name = g_filename_display_name (base);
+  if (self->file != NULL)
+    return g_steal_pointer (&name);
+  /* TRANSLATORS: the name of a file that is only read */
+  return g_strdup_printf (_ ("%s (copy)"), name);
+}
+
+char *
 tengen_document_get_title (TengenDocument *self)
 {
   g_return_val_if_fail (TENGEN_IS_DOCUMENT (self), NULL);
   const TengenGameSetup *setup =
       tengen_game_get_setup (tengen_session_get_game (self->session));
   g_autofree char *game = tengen_words_game (setup);
-  g_autofree char *name = self->file != NULL ? g_file_get_basename (self->file)
-                                             : get_players (setup, "–");
+  g_autofree char *name = tengen_document_get_shown_name (self);
+  if (name == NULL)
+    name = get_players (setup, "–");
   if (name == NULL)
     return g_steal_pointer (&game);
-  g_autofree char *shown = g_filename_display_name (name);
-  return g_strconcat (shown, " · ", game, NULL);
+  return g_strconcat (name, " · ", game, NULL);
 }
 
 const char *
@@ -508,10 +562,24 @@ tengen_document_get_failure (TengenDocument *self)
   return self->failure;
 }
 
+/* NAME.gib and NAME.gib.gz become NAME.sgf. */
+static char *
+name_copy (GFile *origin)
+{
+  g_autofree char *name = g_file_get_basename (origin);
+  g_autofree char *plain = tengen_unpack_strip_name (name);
+  char *dot = strrchr (plain, '.');
+  if (dot != NULL && dot != plain)
+    *dot = '\0';
+  return g_strconcat (plain, ".sgf", NULL);
+}
+
 char *
 tengen_document_get_file_name (TengenDocument *self)
 {
   g_return_val_if_fail (TENGEN_IS_DOCUMENT (self), NULL);
+  if (self->origin != NULL)
+    return name_copy (self->origin);
   if (self->file != NULL)
     {
       g_autofree char *name = g_file_get_basename (self->file);

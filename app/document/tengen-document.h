@@ -104,7 +104,8 @@ TengenDocument *tengen_document_new_game (TengenGame *game, const char *shelf)
  * @shelf: (nullable): the folder of journals, or %NULL to keep none
  *
  * Makes a document of a file. Text that came from no file is unsaved, and its
- * journal is written at once.
+ * journal is written at once. A file of another form than SGF is copied: the
+ * document has no file, and is unsaved once something was done.
  *
  * Returns: (transfer full): a document
  */
@@ -211,6 +212,15 @@ TengenSession *tengen_document_get_session (TengenDocument *self);
 /* Gives the file where the game is saved; may be %NULL. */
 GFile *tengen_document_get_file (TengenDocument *self);
 
+/* Gives what the game is a copy of, until it is saved; may be %NULL. */
+GFile *tengen_document_get_origin (TengenDocument *self);
+
+/* Gives its file, else what it is a copy of; may be %NULL. */
+GFile *tengen_document_get_place (TengenDocument *self);
+
+/* Gives the form of what was read, in which the warnings have their places. */
+TengenForeignForm tengen_document_get_form (TengenDocument *self);
+
 /* Tells whether the game differs from what is saved. */
 gboolean tengen_document_get_unsaved (TengenDocument *self);
 
@@ -288,6 +298,10 @@ void tengen_document_set_review (TengenDocument *self, gboolean review);
  */
 void tengen_document_set_apart (TengenDocument *self);
 
+/* Gives the name of the file for titles; of a copy it says so. May be %NULL. */
+char *
+tengen_document_get_shown_name (TengenDocument *self) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Names the game for titles and lists: file name or players, kind and board. */
 char *
 tengen_document_get_title (TengenDocument *self) G_GNUC_WARN_UNUSED_RESULT;
@@ -300,7 +314,7 @@ const char *tengen_document_get_failure (TengenDocument *self);
  * @self: a document
  *
  * Gives the name of its file, or proposes one that fits every file system:
- * `2026-11-21-純碁9路盤.sgf`.
+ * `2026-11-21-純碁9路盤.sgf`; of a copy of `NAME.gib` it is `NAME.sgf`.
  *
  * Returns: (transfer full): a name without folder
  */

@@ -28,6 +28,8 @@ tengen_loaded_free (TengenLoaded *self)
   if (self == NULL)
     return;
   g_clear_object (&self->file);
+  g_clear_object (&self->origin);
+  g_clear_pointer (&self->base, g_bytes_unref);
   g_bytes_unref (self->bytes);
   g_free (self->checksum);
   g_free (self->charset);
@@ -39,24 +41,21 @@ tengen_loaded_free (TengenLoaded *self)
 static void
 set_format_error (GError **error,
                   const GError *cause,
-                  const TengenSgfReading *reading)
+                  const TengenSgfReading *reading,
+                  TengenForeignForm form)
 {
-  g_autofree char *text = tengen_words_sgf_error (cause);
+  g_autofree char *text = tengen_words_foreign_error (cause, form);
+  g_autofree char *place = NULL;
   TengenFilesError code =
       g_error_matches (cause, TENGEN_SGF_ERROR, TENGEN_SGF_ERROR_EMPTY)
           ? TENGEN_FILES_ERROR_EMPTY
           : TENGEN_FILES_ERROR_FORMAT;
-  if (reading->error_line == 0)
-    g_set_error_literal (error, TENGEN_FILES_ERROR, code, text);
-  else
-    /* TRANSLATORS: line, column, what is wrong there */
-    g_set_error (error,
-                 TENGEN_FILES_ERROR,
-                 code,
-                 _ ("Line %u, column %u: %s"),
-                 reading->error_line,
-                 reading->error_column,
-                 text);
+  /* of a file that is refused as a whole the place says nothing */
+  if (reading->error_line != 1 || reading->error_column != 1)
+    place = tengen_words_foreign_at (
+        form, reading->error_line, reading->error_column, text);
+  g_set_error_literal (
+      error, TENGEN_FILES_ERROR, code, place != NULL ? place : text);
 }
 
 /* Whether there is anything to read beside the moves. */
@@ -106,13 +105,16 @@ compare_warnings (gconstpointer a, gconstpointer b)
 
 static TengenLoaded *
 adopt_reading (TengenSgfReading *reading,
+               TengenForeignForm form,
                GBytes *bytes,
                guint index,
                gboolean chosen,
                GError **error)
 {
   guint n_games = tengen_record_get_n_games (reading->record);
-  tengen_sgf_check (reading->record, reading->warnings);
+  /* its places are those of SGF */
+  if (form == TENGEN_FOREIGN_NONE)
+    tengen_sgf_check (reading->record, reading->warnings);
   g_array_sort (reading->warnings, compare_warnings);
   TengenGame *game = open_game (reading, index);
   if (game == NULL)
@@ -126,6 +128,7 @@ adopt_reading (TengenSgfReading *reading,
       return NULL;
     }
   TengenLoaded *loaded = g_new0 (TengenLoaded, 1);
+  loaded->form = form;
   loaded->bytes = g_bytes_ref (bytes);
   loaded->checksum = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
   loaded->game = game;
@@ -151,8 +154,34 @@ unpack (GBytes *bytes, GError **error)
   return text;
 }
 
+/* As the name tells forms apart, and as it is without `.gz`. */
+static char *
+get_name (GFile *file)
+{
+  g_autofree char *base = file != NULL ? g_file_get_basename (file) : NULL;
+  return base != NULL ? tengen_unpack_strip_name (base) : NULL;
+}
+
 static TengenSgfReading *
-read_record (GBytes *bytes, const char *charset, GError **error)
+read_record (GBytes *bytes,
+             const char *name,
+             const char *charset,
+             TengenForeignForm *form,
+             GError **error)
+{
+  g_autoptr (GError) cause = NULL;
+  gsize length;
+  const char *data = g_bytes_get_data (bytes, &length);
+  g_autoptr (TengenSgfReading) reading = tengen_foreign_read (
+      data != NULL ? data : "", length, name, charset, form, &cause);
+  if (reading->record != NULL)
+    return g_steal_pointer (&reading);
+  set_format_error (error, cause, reading, *form);
+  return NULL;
+}
+
+static TengenSgfReading *
+read_sgf (GBytes *bytes, const char *charset, GError **error)
 {
   g_autoptr (GError) cause = NULL;
   gsize length;
@@ -161,7 +190,7 @@ read_record (GBytes *bytes, const char *charset, GError **error)
       tengen_sgf_read (data != NULL ? data : "", length, charset, &cause);
   if (reading->record != NULL)
     return g_steal_pointer (&reading);
-  set_format_error (error, cause, reading);
+  set_format_error (error, cause, reading, TENGEN_FOREIGN_NONE);
   return NULL;
 }
 
@@ -175,10 +204,11 @@ tengen_loaded_parse (GBytes *bytes,
   g_autoptr (GBytes) text = unpack (bytes, error);
   if (text == NULL)
     return NULL;
-  g_autoptr (TengenSgfReading) reading = read_record (text, charset, error);
+  g_autoptr (TengenSgfReading) reading = read_sgf (text, charset, error);
   if (reading == NULL)
     return NULL;
-  return adopt_reading (reading, text, index, charset != NULL, error);
+  return adopt_reading (
+      reading, TENGEN_FOREIGN_NONE, text, index, charset != NULL, error);
 }
 
 typedef struct
@@ -252,30 +282,62 @@ load_diagram (const char *text, gboolean renju, GError **error)
   return loaded;
 }
 
+/* A copy begins as the SGF that it can be saved as. */
+static void
+make_copy (TengenLoaded *loaded, GFile *file)
+{
+  gsize length;
+  char *written =
+      tengen_sgf_write (tengen_game_get_record (loaded->game), NULL, &length);
+  loaded->base = g_bytes_new_take (written, length);
+  g_set_object (&loaded->origin, file);
+}
+
+/* The file is told by what is on the disk. */
+static void
+set_file (TengenLoaded *loaded, GFile *file, GBytes *bytes)
+{
+  g_set_object (&loaded->file, file);
+  g_free (loaded->checksum);
+  loaded->checksum = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
+}
+
+/* A form of others may hold the signs of a diagram. */
+static char *
+find_text (GBytes *bytes, const char *name)
+{
+  gsize length;
+  const char *data = g_bytes_get_data (bytes, &length);
+  if (data != NULL &&
+      tengen_foreign_find_form (data, length, name) != TENGEN_FOREIGN_NONE)
+    return NULL;
+  return find_diagram (bytes);
+}
+
 static TengenLoaded *
 load (const Loading *loading, GBytes *bytes, GError **error)
 {
   g_autoptr (GBytes) text = unpack (bytes, error);
   if (text == NULL)
     return NULL;
-  g_autofree char *diagram = find_diagram (text);
+  g_autofree char *name = get_name (loading->file);
+  g_autofree char *diagram = find_text (text, name);
   if (diagram != NULL)
     return load_diagram (diagram, loading->renju, error);
+  TengenForeignForm form;
   g_autoptr (TengenSgfReading) reading =
-      read_record (text, loading->charset, error);
+      read_record (text, name, loading->charset, &form, error);
   if (reading == NULL)
     return NULL;
   guint index = loading->index;
   if (index >= tengen_record_get_n_games (reading->record))
     index = 0;
-  TengenLoaded *loaded =
-      adopt_reading (reading, text, index, loading->charset != NULL, error);
-  if (loaded == NULL || loading->file == NULL)
-    return loaded;
-  loaded->file = g_object_ref (loading->file);
-  /* the file is told by what is on the disk */
-  g_free (loaded->checksum);
-  loaded->checksum = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
+  TengenLoaded *loaded = adopt_reading (
+      reading, form, text, index, loading->charset != NULL, error);
+  if (loaded != NULL && form != TENGEN_FOREIGN_NONE)
+    make_copy (loaded, loading->file);
+  else if (loaded != NULL && loading->file != NULL)
+    set_file (loaded, loading->file, bytes);
   return loaded;
 }
 

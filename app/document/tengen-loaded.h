@@ -12,6 +12,7 @@
 #pragma once
 
 #include "tengen-files.h"
+#include "tengen-foreign.h"
 #include "tengen-game.h"
 #include "tengen-sgf-reader.h"
 
@@ -19,7 +20,11 @@ G_BEGIN_DECLS
 
 /**
  * TengenLoaded:
- * @file: (nullable): where it was read
+ * @file: (nullable): where it was read, of SGF
+ * @origin: (nullable): where it was read, of another form: it is opened as a
+ *   copy, and never written
+ * @form: the form
+ * @base: (nullable): of another form than SGF, the record as SGF
  * @bytes: the file's bytes, of a packed file (.gz) what it holds
  * @checksum: SHA-256 of the file as it is on disk
  * @game: (nullable): the game, %NULL once it was taken
@@ -40,6 +45,9 @@ G_BEGIN_DECLS
 typedef struct
 {
   GFile *file;
+  GFile *origin;
+  TengenForeignForm form;
+  GBytes *base;
   GBytes *bytes;
   char *checksum;
   TengenGame *game;
@@ -59,7 +67,7 @@ void tengen_loaded_free (TengenLoaded *self);
 
 /**
  * tengen_loaded_parse:
- * @bytes: the bytes of a file
+ * @bytes: the bytes of a file of SGF
  * @index: which game of it to open
  * @charset: (nullable): the charset to read them with, or %NULL to find out
  * @error: return location for a %TENGEN_FILES_ERROR
@@ -84,8 +92,8 @@ TengenLoaded *tengen_loaded_parse (GBytes *bytes,
  * @callback: called in the main loop
  * @data: for @callback
  *
- * Reads a file, or bytes, and opens a game in a worker. A text with diagrams
- * becomes a record without a file.
+ * Reads a file of any form, or bytes with the name of @file, and opens a game
+ * in a worker. A text with diagrams becomes a record without a file.
  */
 void tengen_loaded_read_async (GFile *file,
                                GBytes *bytes,

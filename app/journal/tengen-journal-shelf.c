@@ -68,7 +68,7 @@ static gboolean
 read_text_note (TengenJournalShelfEntry *self, const char *line)
 {
   static const char *const others[] = {
-    "#game", "#charset", "#mode", "#saving"
+    "#game", "#charset", "#mode", "#saving", "#origin"
   };
   const char *title = tengen_journal_log_skip (line, "#title");
   const char *match = tengen_journal_log_skip (line, "#match");

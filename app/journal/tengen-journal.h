@@ -16,7 +16,8 @@
  *         `#saving URI CHECKSUM` (it is about to be), `#parked` (put away by the
  *         user), `#open` (taken up again), `#charset NAME` (what the base was
  *         read in), `#mode review` or `#mode play`, `#kept` (the base itself is
- *         in no file), `#apart` (belongs to its file no more), `#over` (the game
+ *         in no file), `#origin URI` (it is a copy of that file of another
+ *         form, which is never written), `#apart` (belongs to its file no more), `#over` (the game
  *         has ended), `#going` (it goes on after all), `#keeping CHECKSUM
  *         NAME` (the history is about to have it, as it is at this line, in that
  *         file), `#history CHECKSUM NAME` (it had it; programs that know no

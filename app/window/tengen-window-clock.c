@@ -101,7 +101,7 @@ can_set_time (TengenWindow *self)
   const TengenGame *game = tengen_window_get_game (self);
 
   return tengen_game_get_setup (game)->match == NULL &&
-         tengen_document_get_file (self->document) == NULL &&
+         tengen_document_get_place (self->document) == NULL &&
          tengen_game_get_live (game) == tengen_game_get_root (game);
 }
 

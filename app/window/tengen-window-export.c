@@ -94,7 +94,7 @@ static void
 export_action (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   TengenWindow *self = TENGEN_WINDOW (widget);
-  GFile *file = tengen_document_get_file (self->document);
+  GFile *file = tengen_document_get_place (self->document);
   g_autoptr (GFile) folder = file != NULL ? g_file_get_parent (file) : NULL;
   g_autofree char *name = make_name (self);
   TengenPaintStyle style = get_style ();

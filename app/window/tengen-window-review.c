@@ -42,7 +42,7 @@ file_chosen_cb (TengenWindow *self, GFile *file)
 static int
 find_current (TengenWindow *self)
 {
-  GFile *file = tengen_document_get_file (self->document);
+  GFile *file = tengen_document_get_place (self->document);
   for (guint i = 0; file != NULL && i < self->files->len; i++)
     if (g_file_equal (self->files->pdata[i], file))
       return (int) i;
@@ -341,7 +341,7 @@ read_again (TengenWindow *self, GBytes *bytes, const char *charset)
   guint index = tengen_record_get_index (tengen_game_get_record (game),
                                          tengen_game_get_root (game));
   if (!self->reading)
-    tengen_loaded_read_async (tengen_document_get_file (self->document),
+    tengen_loaded_read_async (tengen_document_get_place (self->document),
                               bytes,
                               index,
                               charset,
@@ -459,6 +459,7 @@ tengen_window_update_review (TengenWindow *self)
   const TengenRecord *record =
       tengen_game_get_record (tengen_window_get_game (self));
   gboolean file = tengen_document_get_file (self->document) != NULL;
+  gboolean place = tengen_document_get_place (self->document) != NULL;
   gtk_widget_action_set_enabled (widget,
                                  "win.games",
                                  self->files != NULL ||
@@ -467,7 +468,7 @@ tengen_window_update_review (TengenWindow *self)
   gtk_widget_action_set_enabled (
       widget,
       "win.charset",
-      file && !self->reading &&
+      place && !self->reading &&
           tengen_document_get_bytes (self->document) != NULL &&
           tengen_document_get_charset (self->document, NULL) != NULL);
   gtk_widget_action_set_enabled (widget, "win.reload", file && !self->reading);

@@ -8,6 +8,9 @@
  */
 #include "tengen-window-private.h"
 
+#include <glib/gstdio.h>
+#include <unistd.h>
+
 #include "tengen-file-picker.h"
 #include "tengen-recent-files.h"
 #include "tengen-save-unpack.h"
@@ -139,12 +142,24 @@ place_picked_cb (GFile *file, gpointer data)
     request_free (request);
 }
 
+/* Where the file is; a copy goes beside what it was made of, if that can be. */
+static GFile *
+find_folder (TengenDocument *document)
+{
+  GFile *place = tengen_document_get_place (document);
+  g_autoptr (GFile) folder = place != NULL ? g_file_get_parent (place) : NULL;
+  const char *path = folder != NULL ? g_file_peek_path (folder) : NULL;
+  if (tengen_document_get_origin (document) != NULL &&
+      (path == NULL || g_access (path, W_OK) != 0))
+    return NULL;
+  return g_steal_pointer (&folder);
+}
+
 static void
 save_as_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TengenWindow *self = TENGEN_WINDOW (widget);
-  GFile *file = tengen_document_get_file (self->document);
-  g_autoptr (GFile) folder = file != NULL ? g_file_get_parent (file) : NULL;
+  g_autoptr (GFile) folder = find_folder (self->document);
   g_autofree char *file_name = tengen_document_get_file_name (self->document);
   tengen_file_picker_save_in (GTK_WINDOW (self),
                               folder,
@@ -257,12 +272,14 @@ tengen_window_install_save (GtkWidgetClass *klass)
       klass, "win.save-over", NULL, save_over_action);
 }
 
-/* A record in another charset may be saved as a clean one at once. */
+/* A record in another charset may be saved as a clean one at once, and a copy
+ * as SGF. */
 static gboolean
 is_worth_saving (TengenDocument *document)
 {
   const char *charset = tengen_document_get_charset (document, NULL);
-  if (tengen_document_get_unsaved (document))
+  if (tengen_document_get_unsaved (document) ||
+      tengen_document_get_origin (document) != NULL)
     return TRUE;
   return tengen_document_get_file (document) != NULL && charset != NULL &&
          !g_str_equal (charset, "UTF-8");

@@ -78,6 +78,20 @@ append_charset (GString *text, TengenWindow *self)
   tengen_words_append (text, sentence);
 }
 
+/* It is not the file itself that will be saved. */
+static void
+append_copy (GString *text, TengenWindow *self)
+{
+  if (tengen_document_get_origin (self->document) == NULL)
+    return;
+  g_autofree char *form =
+      tengen_words_foreign_form (tengen_document_get_form (self->document));
+  /* TRANSLATORS: the name of a form of files, such as Tygem GIB */
+  g_autofree char *sentence = g_strdup_printf (
+      _ ("This is a copy of a %s record; saving makes an SGF file."), form);
+  tengen_words_append (text, sentence);
+}
+
 static void
 append_games (GString *text, const TengenLoaded *loaded)
 {
@@ -104,16 +118,23 @@ find_mended (const GArray *warnings)
 }
 
 static void
-append_mended (GString *text, const TengenSgfWarning *first)
+append_mended (GString *text,
+               const TengenSgfWarning *first,
+               TengenForeignForm form)
 {
   g_autofree char *fault = tengen_words_fault (first);
-  /* TRANSLATORS: line and column of the first place, what it was */
-  g_autofree char *sentence = g_strdup_printf (
-      _ ("Something was mended while reading (first in line %u, column %u): "
-         "%s"),
-      first->line,
-      first->column,
-      fault);
+  g_autofree char *sentence = NULL;
+  if (form != TENGEN_FOREIGN_NONE)
+    sentence =
+        tengen_words_foreign_at (form, first->line, first->column, fault);
+  else
+    /* TRANSLATORS: line and column of the first place, what it was */
+    sentence = g_strdup_printf (
+        _ ("Something was mended while reading (first in line %u, column %u): "
+           "%s"),
+        first->line,
+        first->column,
+        fault);
   tengen_words_append (text, sentence);
 }
 
@@ -124,7 +145,7 @@ append_warnings (GString *text, TengenWindow *self, const TengenLoaded *loaded)
   const TengenSgfWarning *mended = find_mended (loaded->warnings);
   guint n = loaded->warnings->len;
   if (mended != NULL)
-    append_mended (text, mended);
+    append_mended (text, mended, loaded->form);
   else if (!is_guess (self) || n < 2)
     return;
   /* TRANSLATORS: as many as the tab of the review says */
@@ -152,6 +173,7 @@ tengen_window_tell_loaded (TengenWindow *self, const TengenLoaded *loaded)
   g_return_if_fail (TENGEN_IS_WINDOW (self));
   g_return_if_fail (loaded != NULL);
   g_autoptr (GString) text = g_string_new (NULL);
+  append_copy (text, self);
   append_charset (text, self);
   append_games (text, loaded);
   append_assumed (text, tengen_game_get_setup (tengen_window_get_game (self)));

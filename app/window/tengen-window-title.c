@@ -27,12 +27,9 @@
 static void
 append_file (TengenWindow *self, GString *text)
 {
-  GFile *file = tengen_document_get_file (self->document);
-  if (file == NULL)
-    return;
-  g_autofree char *base = g_file_get_basename (file);
-  g_autofree char *name = g_filename_display_name (base);
-  tengen_words_append_part (text, name);
+  g_autofree char *name = tengen_document_get_shown_name (self->document);
+  if (name != NULL)
+    tengen_words_append_part (text, name);
 }
 
 /* As the row below the board counts. */

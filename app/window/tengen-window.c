@@ -156,7 +156,8 @@ set_document (TengenWindow *self, TengenDocument *document)
   self->warned = FALSE;
   tengen_window_follow_computer (self);
   tengen_play_page_set_warnings (self->page,
-                                 tengen_document_get_warnings (document));
+                                 tengen_document_get_warnings (document),
+                                 tengen_document_get_form (document));
   tengen_session_set_externals (
       session,
       tengen_settings_get_engines (
@@ -569,7 +570,7 @@ has_begun (TengenDocument *document)
 {
   const TengenGame *game =
       tengen_session_get_game (tengen_document_get_session (document));
-  return tengen_document_get_file (document) != NULL ||
+  return tengen_document_get_place (document) != NULL ||
          tengen_document_get_review (document) ||
          tengen_game_get_live (game) != tengen_game_get_root (game);
 }

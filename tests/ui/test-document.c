@@ -573,6 +573,136 @@ test_restore_charset (Fixture *f, gconstpointer data)
   drop (document);
 }
 
+/* 花子 in CP932, with a move and a pass. */
+static const char GIB[] = "\\HS\n\\[GIBOKIND=Global\\]\n"
+                          "\\[GAMEBLACKNAME=\x89\xd4\x8eq (3D)\\]\n"
+                          "\\HE\n\\GS\n2 1 0\n3 0 &4\nINI 0 1 0 &4\n"
+                          "STO 0 2 1 15 3\nSKI 0 3\n\\GE\n";
+
+/* A file of another form; another file gets its name from that. */
+static TengenDocument *
+open_copy (Fixture *f, const char *name, const char *charset)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+  g_free (f->path);
+  f->path = g_build_filename (f->folder, name, NULL);
+  g_object_unref (f->file);
+  f->file = g_file_new_for_path (f->path);
+  folder_write (f->path, GIB);
+  tengen_loaded_read_async (f->file, NULL, 0, charset, keep_result_cb, &result);
+  g_autoptr (TengenLoaded) loaded =
+      tengen_loaded_read_finish (wait_for (&result), &error);
+  g_assert_no_error (error);
+  return tengen_document_new_loaded (loaded, f->shelf);
+}
+
+/* A copy has no file, and nothing of it is lost before it is changed. */
+static void
+test_copy (Fixture *f, gconstpointer data)
+{
+  TengenDocument *document = open_copy (f, "game.gib", "CP932");
+  g_autofree char *title = tengen_document_get_title (document);
+  g_autofree char *name = tengen_document_get_file_name (document);
+  g_assert_null (tengen_document_get_file (document));
+  g_assert_true (g_file_equal (tengen_document_get_origin (document), f->file));
+  g_assert_cmpint (tengen_document_get_form (document), ==, TENGEN_FOREIGN_GIB);
+  g_assert_true (g_str_has_prefix (title, "game.gib (copy) · "));
+  g_assert_cmpstr (name, ==, "game.sgf");
+  g_assert_cmpstr (get_black (document), ==, "花子");
+  g_assert_false (tengen_document_get_unsaved (document));
+  g_assert_false (tengen_document_get_untouched (document));
+  /* the bytes of the file, to be read in another charset */
+  g_assert_cmpuint (g_bytes_get_size (tengen_document_get_bytes (document)),
+                    ==,
+                    strlen (GIB));
+  tengen_document_close (document, FALSE);
+  g_assert_cmpuint (shelf_count (f->shelf), ==, 0);
+  g_object_unref (document);
+}
+
+/* It is whole after a kill, and says what it is a copy of. */
+static void
+test_copy_restore (Fixture *f, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (f->folder, "game.sgf", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  TengenDocument *document = open_copy (f, "game.gib", "CP932");
+  tengen_session_step (tengen_document_get_session (document), G_MAXINT);
+  play (document, "C3");
+  g_assert_true (tengen_document_get_unsaved (document));
+  drop (document);
+  document = restore (f, TENGEN_RESTORED_CUT);
+  g_assert_cmpuint (count_moves (document), ==, 3);
+  g_assert_cmpstr (get_black (document), ==, "花子");
+  g_assert_true (tengen_document_get_unsaved (document));
+  g_assert_true (g_file_equal (tengen_document_get_origin (document), f->file));
+  /* saved it is a record as any other */
+  g_assert_true (save (document, file, FALSE, NULL));
+  g_assert_null (tengen_document_get_origin (document));
+  g_assert_true (g_file_equal (tengen_document_get_file (document), file));
+  tengen_document_close (document, FALSE);
+  g_assert_cmpuint (shelf_count (f->shelf), ==, 0);
+  g_object_unref (document);
+  g_autofree char *there = folder_read (f->path);
+  g_assert_cmpstr (there, ==, GIB);
+}
+
+static void
+test_copy_names (Fixture *f, gconstpointer data)
+{
+  static const char *const names[][2] = {
+    { "a.b.GIB", "a.b.sgf" },
+    { "a.gib.gz", "a.sgf" },
+    { "plain", "plain.sgf" },
+  };
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      TengenDocument *document = open_copy (f, names[i][0], NULL);
+      g_autofree char *name = tengen_document_get_file_name (document);
+      g_assert_cmpstr (name, ==, names[i][1]);
+      tengen_document_close (document, FALSE);
+      g_object_unref (document);
+    }
+}
+
+/* What is refused names the form, and where there is a place, that. */
+static void
+test_copy_refused (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *path = g_build_filename (f->folder, "game.gib", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  folder_write (path, "a letter");
+  tengen_loaded_read_async (file, NULL, 0, NULL, keep_result_cb, &result);
+  g_assert_null (tengen_loaded_read_finish (wait_for (&result), &error));
+  g_assert_error (error, TENGEN_FILES_ERROR, TENGEN_FILES_ERROR_FORMAT);
+  g_assert_cmpstr (
+      error->message, ==, "There is no game in this Tygem GIB file.");
+}
+
+/* Pasted, a copy lies in no file, as any text. */
+static void
+test_copy_pasted (Fixture *f, gconstpointer data)
+{
+  g_autoptr (GAsyncResult) result = NULL;
+  tengen_loaded_read_text_async (
+      "\\HS\n\\HE\n\\GS\nINI 0 1 0 &4\nSTO 0 2 1 15 3\n\\GE\n",
+      FALSE,
+      keep_result_cb,
+      &result);
+  g_autoptr (TengenLoaded) loaded =
+      tengen_loaded_read_finish (wait_for (&result), NULL);
+  TengenDocument *document = tengen_document_new_loaded (loaded, f->shelf);
+  g_assert_true (tengen_document_get_unsaved (document));
+  g_assert_null (tengen_document_get_origin (document));
+  drop (document);
+  document = restore (f, TENGEN_RESTORED_CUT);
+  g_assert_true (tengen_document_get_unsaved (document));
+  drop (document);
+}
+
 static void
 test_restore_review (Fixture *f, gconstpointer data)
 {
@@ -843,6 +973,11 @@ main (int argc, char **argv)
   add ("/document/doubt/other-game", test_doubt_other_game);
   add ("/document/note-saving", test_note_saving);
   add ("/document/restore/charset", test_restore_charset);
+  add ("/document/copy/plain", test_copy);
+  add ("/document/copy/restore", test_copy_restore);
+  add ("/document/copy/names", test_copy_names);
+  add ("/document/copy/refused", test_copy_refused);
+  add ("/document/copy/pasted", test_copy_pasted);
   add ("/document/restore/review", test_restore_review);
   add ("/document/restore/clock", test_restore_clock);
   add ("/document/close/clock", test_close_clock);

@@ -738,7 +738,7 @@ test_faults (void)
   faults = child (&self, "faults");
   g_assert_false (gtk_stack_page_get_visible (child (&self, "faults_page")));
   g_array_append_vals (array, warnings, G_N_ELEMENTS (warnings));
-  tengen_play_page_set_warnings (self.page, array);
+  tengen_play_page_set_warnings (self.page, array, TENGEN_FOREIGN_NONE);
   g_assert_true (gtk_stack_page_get_visible (child (&self, "faults_page")));
   g_assert_cmpstr (
       gtk_stack_page_get_title (child (&self, "faults_page")), ==, "Notes (3)");
@@ -749,7 +749,7 @@ test_faults (void)
   tengen_review_faults_activate (faults, 2);
   tengen_review_faults_activate (faults, 3);
   g_assert_cmpuint (get_node (&self), ==, 4);
-  tengen_play_page_set_warnings (self.page, NULL);
+  tengen_play_page_set_warnings (self.page, NULL, TENGEN_FOREIGN_NONE);
   g_assert_false (gtk_stack_page_get_visible (child (&self, "faults_page")));
   g_assert_cmpstr (
       gtk_stack_get_visible_child_name (child (&self, "stack")), ==, "tree");

@@ -28,6 +28,7 @@ struct _TengenPlayReviewPart
   TengenPlayList *list;
   /* (nullable) (element-type TengenSgfWarning): oddities of the file */
   GArray *warnings;
+  TengenForeignForm form;
 };
 
 /* --- The panel --- */
@@ -110,21 +111,26 @@ tengen_play_page_make_panel (TengenPlayPage *self)
   gtk_stack_add_named (self->side, GTK_WIDGET (self->panel), "review");
   connect_panel (self);
   tengen_play_page_show_notation (self);
-  tengen_review_panel_set_warnings (self->panel, self->review_part->warnings);
+  tengen_review_panel_set_warnings (
+      self->panel, self->review_part->warnings, self->review_part->form);
   if (self->session != NULL)
     tengen_play_page_review_session (self);
 }
 
 void
-tengen_play_page_set_warnings (TengenPlayPage *self, const GArray *warnings)
+tengen_play_page_set_warnings (TengenPlayPage *self,
+                               const GArray *warnings,
+                               TengenForeignForm form)
 {
   g_return_if_fail (TENGEN_IS_PLAY_PAGE (self));
 
   g_clear_pointer (&self->review_part->warnings, g_array_unref);
+  self->review_part->form = form;
   if (warnings != NULL)
     self->review_part->warnings = g_array_copy ((GArray *) warnings);
   if (self->panel != NULL)
-    tengen_review_panel_set_warnings (self->panel, self->review_part->warnings);
+    tengen_review_panel_set_warnings (
+        self->panel, self->review_part->warnings, self->review_part->form);
 }
 
 void

@@ -158,11 +158,13 @@ void tengen_play_page_set_lesson (TengenPlayPage *self, gboolean from_lesson);
  * @self: a page
  * @warnings: (nullable) (element-type TengenSgfWarning): what was odd in the
  *   file; copied
+ * @form: the form of the file
  *
  * Has the panel show oddities, as soon as there is one.
  */
 void tengen_play_page_set_warnings (TengenPlayPage *self,
-                                    const GArray *warnings);
+                                    const GArray *warnings,
+                                    TengenForeignForm form);
 
 /**
  * tengen_play_page_flush:

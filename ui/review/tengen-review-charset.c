@@ -11,11 +11,11 @@
 
 #include "tengen-access.h"
 #include "tengen-announce.h"
+#include "tengen-foreign.h"
 #include "tengen-help.h"
 #include "tengen-review-resources.h"
 #include "tengen-sgf-compare.h"
 #include "tengen-sgf-guess.h"
-#include "tengen-sgf-reader.h"
 #include "tengen-signal.h"
 #include "tengen-style.h"
 #include "tengen-words-record.h"
@@ -113,19 +113,23 @@ find_end (const char *data, gsize length)
 
 /* Whether games come out of the bytes with a charset. */
 static gboolean
-has_games (const char *data, gsize length, const char *charset)
+has_games (GBytes *bytes, const char *charset)
 {
-  g_autoptr (TengenSgfReading) reading =
-      tengen_sgf_read (data, find_end (data, length), charset, NULL);
+  gsize length;
+  const char *data = g_bytes_get_data (bytes, &length);
+  g_autoptr (TengenSgfReading) reading = tengen_foreign_read (
+      data, find_end (data, length), NULL, charset, NULL, NULL);
 
   return reading->record != NULL;
 }
 
-/* The charsets that fit, the likeliest first. */
+/* The charsets that fit the texts of a file, the likeliest first. */
 static GPtrArray *
-list_fitting (const char *data, gsize length, GCancellable *cancellable)
+list_fitting (GBytes *file, GBytes *texts, GCancellable *cancellable)
 {
   GPtrArray *fitting = g_ptr_array_new ();
+  gsize length;
+  const char *data = g_bytes_get_data (texts, &length);
   g_autoptr (GArray) guesses = tengen_sgf_guess_list (data, length);
 
   for (guint i = 0; i < guesses->len; i++)
@@ -133,11 +137,47 @@ list_fitting (const char *data, gsize length, GCancellable *cancellable)
       const char *charset = g_array_index (guesses, TengenSgfGuess, i).charset;
 
       if (!g_cancellable_is_cancelled (cancellable) &&
-          has_games (data, length, charset))
+          has_games (file, charset))
         g_ptr_array_add (fitting, (gpointer) charset);
     }
   g_ptr_array_add (fitting, NULL);
   return fitting;
+}
+
+/* Among the bytes of a library of RenLib, its texts: read in a charset where
+ * each byte is a letter, they come out as they are. */
+static GBytes *
+find_texts (GBytes *bytes)
+{
+  gsize length;
+  const char *data = g_bytes_get_data (bytes, &length);
+  g_autoptr (TengenSgfReading) reading = NULL;
+  g_autoptr (GString) texts = NULL;
+  char *found;
+
+  if (tengen_foreign_find_form (data, length, NULL) != TENGEN_FOREIGN_RENLIB)
+    return g_bytes_ref (bytes);
+  reading = tengen_foreign_read (data, length, NULL, "ISO-8859-1", NULL, NULL);
+  texts = g_string_new (NULL);
+  for (TengenNode node = 1; reading->record != NULL &&
+                            node <= tengen_record_get_n_nodes (reading->record);
+       node++)
+    {
+      g_autofree char *text =
+          tengen_record_get_text (reading->record, node, TENGEN_PROPERTY_C);
+
+      if (text != NULL)
+        g_string_append_printf (texts, "%s\n", text);
+    }
+  found = g_convert_with_fallback (texts->str,
+                                   (gssize) texts->len,
+                                   "ISO-8859-1",
+                                   "UTF-8",
+                                   "?",
+                                   NULL,
+                                   &length,
+                                   NULL);
+  return found != NULL ? g_bytes_new_take (found, length) : g_bytes_ref (bytes);
 }
 
 static void
@@ -147,9 +187,10 @@ sample_worker (GTask *task,
                GCancellable *cancellable)
 {
   Samples *self = g_new0 (Samples, 1);
+  g_autoptr (GBytes) texts = find_texts (data);
   gsize length;
-  const char *bytes = g_bytes_get_data (data, &length);
-  g_autoptr (GPtrArray) fitting = list_fitting (bytes, length, cancellable);
+  const char *bytes = g_bytes_get_data (texts, &length);
+  g_autoptr (GPtrArray) fitting = list_fitting (data, texts, cancellable);
   const char *const *charsets = (const char *const *) fitting->pdata;
   g_autoptr (GPtrArray) readings =
       tengen_sgf_compare (bytes, length, charsets, MOST_LINES, &self->n_places);

@@ -120,7 +120,8 @@ tengen_review_faults_set_session (TengenReviewFaults *self,
 
 void
 tengen_review_faults_set_warnings (TengenReviewFaults *self,
-                                   const GArray *warnings)
+                                   const GArray *warnings,
+                                   TengenForeignForm form)
 {
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
 
@@ -131,9 +132,10 @@ tengen_review_faults_set_warnings (TengenReviewFaults *self,
                        ? g_array_copy ((GArray *) warnings)
                        : g_array_new (FALSE, FALSE, sizeof (TengenSgfWarning));
   for (guint i = 0; i < self->warnings->len; i++)
-    g_ptr_array_add (texts,
-                     tengen_words_warning (
-                         &g_array_index (self->warnings, TengenSgfWarning, i), TENGEN_FOREIGN_NONE));
+    g_ptr_array_add (
+        texts,
+        tengen_words_warning (
+            &g_array_index (self->warnings, TengenSgfWarning, i), form));
   g_ptr_array_add (texts, NULL);
   gtk_string_list_splice (self->rows,
                           0,

@@ -10,8 +10,8 @@
 
 #include <gtk/gtk.h>
 
+#include "tengen-foreign.h"
 #include "tengen-session.h"
-#include "tengen-sgf-reader.h"
 
 G_BEGIN_DECLS
 
@@ -23,9 +23,10 @@ G_DECLARE_FINAL_TYPE (
 void tengen_review_faults_set_session (TengenReviewFaults *self,
                                        TengenSession *session);
 
-/* Shows oddities, copied; may be %NULL. */
+/* Shows oddities of a file of some form, copied; may be %NULL. */
 void tengen_review_faults_set_warnings (TengenReviewFaults *self,
-                                        const GArray *warnings);
+                                        const GArray *warnings,
+                                        TengenForeignForm form);
 
 /* Goes to the node of a row, from 0. */
 void tengen_review_faults_activate (TengenReviewFaults *self, guint row);

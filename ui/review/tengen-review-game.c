@@ -10,8 +10,8 @@
 
 #include "tengen-board-thumbnail.h"
 #include "tengen-describe-walk.h"
-#include "tengen-sgf-reader.h"
-#include "tengen-words.h"
+#include "tengen-foreign.h"
+#include "tengen-words-foreign.h"
 #include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)
@@ -170,21 +170,44 @@ tengen_review_game_get_file (TengenReviewGame *self)
   return self->file;
 }
 
+/* Where only the start of a file is there, the line that is cut may end in the
+ * middle of a character, which would speak against a charset. */
+static gsize
+find_end (const char *data, gsize length, gsize most, TengenForeignForm form)
+{
+  gsize end = length;
+
+  if (length < most || form == TENGEN_FOREIGN_NONE ||
+      tengen_words_foreign_is_bytes (form))
+    return length;
+  while (end > 0 && data[end - 1] != '\n' && data[end - 1] != '\r')
+    end--;
+  return end > 0 ? end : length;
+}
+
 TengenReviewFacts *
-tengen_review_game_read_start (GBytes *bytes, gsize most, char **fault)
+tengen_review_game_read_start (GBytes *bytes,
+                               const char *name,
+                               gsize most,
+                               char **fault)
 {
   g_autoptr (TengenSgfReading) reading = NULL;
   g_autoptr (GError) error = NULL;
   gsize length;
   const char *data;
+  TengenForeignForm form;
 
   g_return_val_if_fail (bytes != NULL && fault != NULL, NULL);
 
   data = g_bytes_get_data (bytes, &length);
-  reading = tengen_sgf_read (data, length, NULL, &error);
+  if (data == NULL)
+    data = "";
+  form = tengen_foreign_find_form (data, length, name);
+  reading = tengen_foreign_read (
+      data, find_end (data, length, most, form), name, NULL, &form, &error);
   if (error != NULL)
     {
-      *fault = tengen_words_sgf_error (error);
+      *fault = tengen_words_foreign_error (error, form);
       return NULL;
     }
   return tengen_review_facts_new (reading->record,

@@ -73,6 +73,7 @@ GFile *tengen_review_game_get_file (TengenReviewGame *self);
 /**
  * tengen_review_game_read_start:
  * @bytes: the first bytes of a file
+ * @name: (nullable): its name, without `.gz`
  * @most: how many were asked for: of a file with fewer, all is there
  * @fault: (out): why nothing was read
  *
@@ -82,8 +83,11 @@ GFile *tengen_review_game_get_file (TengenReviewGame *self);
  * Returns: (transfer full) (nullable): what it says, %NULL if it is not a
  *   record
  */
-TengenReviewFacts *tengen_review_game_read_start (
-    GBytes *bytes, gsize most, char **fault) G_GNUC_WARN_UNUSED_RESULT;
+TengenReviewFacts *
+tengen_review_game_read_start (GBytes *bytes,
+                               const char *name,
+                               gsize most,
+                               char **fault) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_review_game_take_facts:

@@ -416,7 +416,8 @@ tengen_review_panel_set_session (TengenReviewPanel *self,
 
 void
 tengen_review_panel_set_warnings (TengenReviewPanel *self,
-                                  const GArray *warnings)
+                                  const GArray *warnings,
+                                  TengenForeignForm form)
 {
   guint n = warnings != NULL ? warnings->len : 0;
   g_autofree char *title = NULL;
@@ -429,7 +430,7 @@ tengen_review_panel_set_warnings (TengenReviewPanel *self,
       g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "faults") == 0)
     gtk_stack_set_visible_child_name (self->stack, "tree");
   gtk_stack_page_set_visible (self->faults_page, n > 0);
-  tengen_review_faults_set_warnings (self->faults, warnings);
+  tengen_review_faults_set_warnings (self->faults, warnings, form);
 }
 
 void

@@ -13,10 +13,10 @@
 #include <gtk/gtk.h>
 
 #include "tengen-board-notation.h"
+#include "tengen-foreign.h"
 #include "tengen-paint-view.h"
 #include "tengen-review-tree-pane.h"
 #include "tengen-session.h"
-#include "tengen-sgf-reader.h"
 
 G_BEGIN_DECLS
 
@@ -93,11 +93,13 @@ void tengen_review_panel_set_session (TengenReviewPanel *self,
  * @self: a panel
  * @warnings: (nullable) (element-type TengenSgfWarning): what was odd in the
  *   file; copied
+ * @form: the form of the file
  *
  * Shows oddities beside the tree; a click goes to the node.
  */
 void tengen_review_panel_set_warnings (TengenReviewPanel *self,
-                                       const GArray *warnings);
+                                       const GArray *warnings,
+                                       TengenForeignForm form);
 
 /* Does what the tool in hand does there; @button: 0 for a key. */
 void tengen_review_panel_activate (TengenReviewPanel *self,

@@ -7,6 +7,8 @@
  */
 #include "tengen-review-reader.h"
 
+#include <string.h>
+
 #include "tengen-signal.h"
 #include "tengen-worker.h"
 
@@ -70,6 +72,17 @@ found_free (gpointer data)
   g_free (self);
 }
 
+/* A packed file comes unpacked. */
+static char *
+get_name (GFile *file)
+{
+  char *name = g_file_get_basename (file);
+
+  if (name != NULL && g_str_has_suffix (name, ".gz"))
+    name[strlen (name) - strlen (".gz")] = '\0';
+  return name;
+}
+
 static void
 read_worker (GTask *task,
              gpointer source,
@@ -79,6 +92,7 @@ read_worker (GTask *task,
   const Start *start = data;
   Found *found = g_new0 (Found, 1);
   g_autoptr (GError) error = NULL;
+  g_autofree char *name = get_name (start->file);
   g_autoptr (GBytes) bytes =
       start->read_start (start->file, START_BYTES, cancellable, &error);
 
@@ -86,7 +100,7 @@ read_worker (GTask *task,
     found->fault = g_strdup (error->message);
   else
     found->facts =
-        tengen_review_game_read_start (bytes, START_BYTES, &found->fault);
+        tengen_review_game_read_start (bytes, name, START_BYTES, &found->fault);
   g_task_return_pointer (task, found, found_free);
 }
 
