@@ -24,7 +24,10 @@ print_oddity (const TengenCliFile *file,
               guint column,
               const char *message)
 {
-  g_print ("%s:%u:%u: %s\n", file->name, line, column, message);
+  if (line > 0)
+    g_print ("%s:%u:%u: %s\n", file->name, line, column, message);
+  else
+    g_print ("%s: %s\n", file->name, message);
 }
 
 static void
@@ -55,6 +58,30 @@ is_end (const TengenReason *reason, const TengenRecord *record, TengenNode node)
          tengen_record_get_child (record, node) == TENGEN_NODE_NONE;
 }
 
+/* Of a file of another form a node's place is not known: its move tells. */
+static void
+print_forced (const TengenCliFile *file,
+              const TengenPosition *position,
+              TengenNode node,
+              TengenSgfPlace *place)
+{
+  g_autofree char *message =
+      tengen_words_forced (tengen_position_get_forced (position));
+  g_autofree char *said = NULL;
+
+  if (file->form == TENGEN_FOREIGN_NONE)
+    {
+      tengen_sgf_find_place (file->reading->record, node, place);
+      print_oddity (
+          file, MAX (place->line, 1), MAX (place->column, 1), message);
+      return;
+    }
+  /* TRANSLATORS: the number of a move, why it breaks a rule */
+  said = g_strdup_printf (
+      _ ("Move %u: %s"), tengen_position_get_move (position), message);
+  print_oddity (file, 0, 0, said);
+}
+
 /* Goes through all nodes of a game; how many moves the rules forbid. @place is
  * in front of it. */
 static guint
@@ -70,16 +97,12 @@ print_illegal (const TengenCliFile *file,
        node = tengen_walk_order (record, node, TENGEN_WALK_ON))
     {
       const TengenReason *reason;
-      g_autofree char *message = NULL;
 
       tengen_position_goto (position, node);
       reason = tengen_position_get_forced (position);
       if (reason == NULL || is_end (reason, record, node))
         continue;
-      tengen_sgf_find_place (record, node, place);
-      message = tengen_words_forced (reason);
-      print_oddity (
-          file, MAX (place->line, 1), MAX (place->column, 1), message);
+      print_forced (file, position, node, place);
       n++;
     }
   return n;
@@ -87,13 +110,13 @@ print_illegal (const TengenCliFile *file,
 
 /* Whether nothing is odd. */
 static gboolean
-check_file (const TengenCliFile *file)
+check_file (TengenCliFile *file)
 {
   const TengenRecord *record = file->reading->record;
   TengenSgfPlace place = { 0 };
   guint n_illegal = 0;
 
-  tengen_sgf_check (record, file->reading->warnings);
+  tengen_cli_file_check (file);
   print_warnings (file);
   for (TengenNode root = tengen_record_get_game (record, 0);
        root != TENGEN_NODE_NONE;

@@ -10,6 +10,8 @@
 
 #include <string.h>
 
+#include <glib/gstdio.h>
+
 #include "tengen-annotate.h"
 #include "tengen-board-symmetry.h"
 #include "tengen-cli-file.h"
@@ -111,6 +113,16 @@ check_turning (const Turning *turning)
   return FALSE;
 }
 
+static gboolean
+is_same (const char *from, const char *to)
+{
+  GStatBuf one;
+  GStatBuf other;
+
+  return g_stat (from, &one) == 0 && g_stat (to, &other) == 0 &&
+         one.st_dev == other.st_dev && one.st_ino == other.st_ino;
+}
+
 static TengenCliStatus
 convert (const char *from,
          const char *to,
@@ -123,6 +135,15 @@ convert (const char *from,
 
   if (file == NULL)
     return TENGEN_CLI_BAD_INPUT;
+  if (file->form != TENGEN_FOREIGN_NONE && is_same (from, to))
+    {
+      tengen_cli_file_complain (
+          file->name,
+          0,
+          0,
+          _ ("Files of this form are only read: write to one in .sgf."));
+      return TENGEN_CLI_BAD_INPUT;
+    }
   if (charset == NULL)
     tell_charset (file);
   tengen_cli_file_warn (file, WARNINGS_MAX);

@@ -14,6 +14,7 @@
 #include "tengen-record-value.h"
 #include "tengen-save-unpack.h"
 #include "tengen-save.h"
+#include "tengen-sgf-check.h"
 #include "tengen-sgf-writer.h"
 #include "tengen-words-output.h"
 #include "tengen-words-record.h"
@@ -212,10 +213,13 @@ tengen_cli_file_write_from (const TengenCliFile *self,
 /* A text with diagrams as a record, any other file as it is; says what is wrong
  * with a diagram. */
 static GBytes *
-convert_diagrams (const char *name, GBytes *bytes)
+convert_diagrams (const char *name, const char *base, GBytes *bytes)
 {
   gsize length;
   const char *data = g_bytes_get_data (bytes, &length);
+  gboolean foreign =
+      data != NULL &&
+      tengen_foreign_find_form (data, length, base) != TENGEN_FOREIGN_NONE;
   g_autofree char *text =
       length < DIAGRAMS_MAX ? g_strndup (data, length) : NULL;
   g_autoptr (TengenRecord) record = NULL;
@@ -223,7 +227,7 @@ convert_diagrams (const char *name, GBytes *bytes)
   TengenDiagramError error;
   char *written;
 
-  if (text == NULL || !g_utf8_validate (text, -1, NULL) ||
+  if (foreign || text == NULL || !g_utf8_validate (text, -1, NULL) ||
       !tengen_diagram_is_text (text))
     return g_bytes_ref (bytes);
   record = tengen_diagram_read (text, FALSE, &error);
@@ -237,6 +241,15 @@ convert_diagrams (const char *name, GBytes *bytes)
   return g_bytes_new_take (written, length);
 }
 
+/* The name by which forms of files are told apart. */
+static char *
+get_base (const char *path)
+{
+  g_autofree char *base = g_path_get_basename (path);
+
+  return tengen_unpack_strip_name (base);
+}
+
 static TengenCliFile *
 read_file (const char *path, const char *charset, gboolean sum)
 {
@@ -247,6 +260,7 @@ read_file (const char *path, const char *charset, gboolean sum)
   g_autoptr (GBytes) record = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *said = NULL;
+  g_autofree char *base = get_base (path);
   const char *data;
   gsize length;
 
@@ -265,15 +279,15 @@ read_file (const char *path, const char *charset, gboolean sum)
       tengen_cli_file_complain (self->name, 0, 0, error->message);
       return NULL;
     }
-  record = convert_diagrams (self->name, text);
+  record = convert_diagrams (self->name, base, text);
   if (record == NULL)
     return NULL;
   data = g_bytes_get_data (record, &length);
-  self->reading =
-      tengen_sgf_read (data != NULL ? data : "", length, charset, &error);
+  self->reading = tengen_foreign_read (
+      data != NULL ? data : "", length, base, charset, &self->form, &error);
   if (error == NULL)
     return g_steal_pointer (&self);
-  said = tengen_words_sgf_error (error);
+  said = tengen_words_foreign_error (error, self->form);
   tengen_cli_file_complain (self->name,
                             MAX (self->reading->error_line, 1),
                             MAX (self->reading->error_column, 1),
@@ -303,6 +317,13 @@ tengen_cli_file_free (TengenCliFile *self)
   g_free (self->checksum);
   tengen_sgf_reading_free (self->reading);
   g_free (self);
+}
+
+void
+tengen_cli_file_check (TengenCliFile *self)
+{
+  if (self->form == TENGEN_FOREIGN_NONE)
+    tengen_sgf_check (self->reading->record, self->reading->warnings);
 }
 
 void

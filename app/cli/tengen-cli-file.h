@@ -9,7 +9,7 @@
  */
 #pragma once
 
-#include "tengen-sgf-reader.h"
+#include "tengen-foreign.h"
 
 G_BEGIN_DECLS
 
@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  * @name: how it is called in messages, UTF-8
  * @checksum: (nullable): the SHA-256 of its bytes, of
  *   tengen_cli_file_read_as()
+ * @form: what it is
  * @reading: what reading gave, with a record
  *
  * A file that was read.
@@ -28,6 +29,7 @@ typedef struct
   char *path;
   char *name;
   char *checksum;
+  TengenForeignForm form;
   TengenSgfReading *reading;
 } TengenCliFile;
 
@@ -108,6 +110,9 @@ void tengen_cli_file_free (TengenCliFile *self);
  * Returns: (transfer full) (nullable): a text in one line, %NULL for %NULL
  */
 char *tengen_cli_file_clean (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Adds the values of SGF that are odd to what reading found. */
+void tengen_cli_file_check (TengenCliFile *self);
 
 /* Says what was odd in a file, @limit things at most. */
 void tengen_cli_file_warn (const TengenCliFile *self, guint limit);

@@ -11,7 +11,6 @@
 #include "tengen-cli-game.h"
 #include "tengen-cli-json.h"
 #include "tengen-cli-options.h"
-#include "tengen-sgf-check.h"
 #include "tengen-words-record.h"
 #include "tengen-words-renju.h"
 
@@ -290,9 +289,12 @@ add_file (TengenCliJson *json, const TengenCliFile *file)
 {
   const TengenRecord *record = file->reading->record;
   TengenNode root = get_first_game (record);
+  g_autofree char *form = tengen_words_foreign_form (file->form);
 
   tengen_cli_json_open (json, NULL, '{');
   tengen_cli_json_text (json, "file", file->name);
+  if (file->form != TENGEN_FOREIGN_NONE)
+    tengen_cli_json_text (json, "form", form);
   tengen_cli_json_text (json, "charset", file->reading->charset);
   tengen_cli_json_boolean (json, "charset_certain", file->reading->certain);
   tengen_cli_json_open (json, "games", '[');
@@ -356,7 +358,7 @@ run (const Options *options)
           status = TENGEN_CLI_BAD_INPUT;
           continue;
         }
-      tengen_sgf_check (file->reading->record, file->reading->warnings);
+      tengen_cli_file_check (file);
       if (json != NULL)
         add_file (json, file);
       else

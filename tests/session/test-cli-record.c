@@ -74,6 +74,55 @@ test_packed (Fixture *fixture, gconstpointer data)
   expect_err (fixture, "a.sgf.gz: This packed file (.gz) is damaged");
 }
 
+#define GIB                                                                    \
+  "\\HS\n\\[GAMEBLACKNAME=Kuro (3D)\\]\n\\HE\n\\GS\n2 1 0\n3 0 &4\n"           \
+  "INI 0 1 0 &4\nSTO 0 2 1 15 3\nSTO 0 3 2 3 3\n"
+
+/* Records of other programs are read as SGF is, and never written. */
+static void
+test_foreign (Fixture *fixture, gconstpointer data)
+{
+  write_file (fixture, "a.gib", GIB "\\GE\n");
+  run (fixture, "info a.gib");
+  expect_status (fixture, 0);
+  expect_out (fixture, "2 moves");
+  expect_out (fixture, "Black: Kuro");
+  run (fixture, "info --json a.gib");
+  expect_out (fixture, "\"form\": \"Tygem GIB\"");
+  run (fixture, "check a.gib");
+  expect_status (fixture, 0);
+  run (fixture, "convert a.gib -");
+  expect_out (fixture, ";B[pd]\n;W[dd])");
+  run (fixture, "render --format svg -o - a.gib");
+  expect_status (fixture, 0);
+  run (fixture, "score a.gib");
+  expect_status (fixture, 0);
+  run (fixture, "convert a.gib a.gib");
+  expect_status (fixture, 1);
+  expect_err (fixture, "a.gib: Files of this form are only read");
+}
+
+/* Where the reading ended, and how far it came; a refusal names the form. */
+static void
+test_foreign_damaged (Fixture *fixture, gconstpointer data)
+{
+  write_file (fixture, "a.gib", GIB "STO 0 4 1 19 3\n\\GE\n");
+  run (fixture, "check a.gib");
+  expect_status (fixture, 1);
+  expect_out (fixture,
+              "a.gib:10:11: This move is off the board; 2 moves were read.\n");
+  run (fixture, "convert a.gib b.sgf");
+  expect_status (fixture, 0);
+  expect_err (fixture, "a.gib:10:11: This move is off the board");
+  write_file (fixture, "b.gib", GIB "STO 0 4 1 15 3\n\\GE\n");
+  run (fixture, "check b.gib");
+  expect_status (fixture, 1);
+  write_file (fixture, "c.gib", "nothing");
+  run (fixture, "info c.gib");
+  expect_status (fixture, 1);
+  expect_err (fixture, "c.gib:1:1: There is no game in this Tygem GIB file.");
+}
+
 /* What render writes as a diagram is read again; of a wrong one the line is
  * told. */
 static void
@@ -352,6 +401,8 @@ main (int argc, char **argv)
   add ("/cli/info/json", test_info_json);
   add ("/cli/info/many", test_info_many);
   add ("/cli/packed", test_packed);
+  add ("/cli/foreign/whole", test_foreign);
+  add ("/cli/foreign/damaged", test_foreign_damaged);
   add ("/cli/diagram", test_diagram);
   add ("/cli/convert/turned", test_convert_turned);
   add ("/cli/convert/clean", test_convert);
