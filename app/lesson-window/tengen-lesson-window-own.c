@@ -139,7 +139,8 @@ show_file (TengenLessonWindow *self)
       show_broken (self);
       return;
     }
-  tengen_recent_files_add (tengen_lesson_file_get_file (self->own_part->file));
+  tengen_recent_files_add_lesson (
+      tengen_lesson_file_get_file (self->own_part->file));
   tengen_lesson_window_show_lesson (
       self, tengen_lesson_file_get_lesson (self->own_part->file), FALSE);
 }

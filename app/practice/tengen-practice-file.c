@@ -6,9 +6,9 @@
 #include "tengen-practice-file.h"
 
 #include "tengen-files.h"
+#include "tengen-foreign.h"
 #include "tengen-save-unpack.h"
-#include "tengen-sgf-reader.h"
-#include "tengen-words.h"
+#include "tengen-words-foreign.h"
 
 #include <string.h>
 
@@ -27,16 +27,18 @@ make_name (GFile *file)
 }
 
 static TengenRecord *
-parse (GBytes *bytes, char **error)
+parse (GBytes *bytes, const char *name, char **error)
 {
   g_autoptr (GError) cause = NULL;
+  TengenForeignForm form;
   g_autoptr (TengenSgfReading) reading = NULL;
   gsize length = 0;
   const char *data = g_bytes_get_data (bytes, &length);
 
-  reading = tengen_sgf_read (data != NULL ? data : "", length, NULL, &cause);
+  reading = tengen_foreign_read (
+      data != NULL ? data : "", length, name, NULL, &form, &cause);
   if (reading->record == NULL)
-    *error = tengen_words_sgf_error (cause);
+    *error = tengen_words_foreign_error (cause, form);
   return g_steal_pointer (&reading->record);
 }
 
@@ -46,11 +48,13 @@ read_record (GFile *file, char **error)
   g_autoptr (GError) cause = NULL;
   g_autoptr (GBytes) bytes = tengen_files_read (file, NULL, &cause);
   g_autoptr (GBytes) text = NULL;
+  g_autofree char *base = g_file_get_basename (file);
+  g_autofree char *name = tengen_unpack_strip_name (base);
 
   if (bytes != NULL)
     text = tengen_unpack (bytes, TENGEN_FILES_LARGEST, &cause);
   if (text != NULL)
-    return parse (text, error);
+    return parse (text, name, error);
   *error = g_strdup (cause->message);
   return NULL;
 }

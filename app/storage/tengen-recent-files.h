@@ -16,8 +16,11 @@ G_BEGIN_DECLS
 /* As many are listed at most. */
 #define TENGEN_RECENT_FILES_MOST 10
 
-/* Puts a record or lesson at the head of the list, when idle. */
+/* Puts a record of any form at the head of the list, when idle. */
 void tengen_recent_files_add (GFile *file);
+
+/* Puts a lesson there, when idle. */
+void tengen_recent_files_add_lesson (GFile *file);
 
 /**
  * tengen_recent_files_list:

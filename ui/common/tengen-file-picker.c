@@ -21,8 +21,10 @@
 #define N_(s) s
 
 #define MOST_ENDING 5
-/* In place of the ending of a name: a program has none. */
+/* In place of the ending of a name: a program has none, a record to open one of
+ * many. */
 #define PROGRAM "program"
+#define RECORD "record"
 
 typedef struct
 {
@@ -139,7 +141,7 @@ question_answer_save (Question *self, GFile *file)
 static const struct
 {
   const char *endings[4];
-  const char *suffixes[5];
+  const char *suffixes[16];
   const char *name;
   const char *open;
   const char *save;
@@ -171,10 +173,27 @@ static const struct
     N_ ("Open the table of a match"),
     NULL },
   { { PROGRAM }, { NULL }, N_ ("Programs"), N_ ("Choose the program"), NULL },
-  { { ".sgf" },
-    { "sgf.gz", "sgf" },
-    N_ ("Game records (SGF)"),
+  { { RECORD },
+    { "sgf",
+      "gib",
+      "ngf",
+      "ugf",
+      "ugi",
+      "lib",
+      "pos",
+      "psq",
+      "rif",
+      "sgf.gz",
+      "gib.gz",
+      "ngf.gz",
+      "ugf.gz" },
+    N_ ("Game records (SGF, GIB, NGF, UGF, RenLib and others)"),
     N_ ("Open a game record"),
+    NULL },
+  { { ".sgf" },
+    { "sgf" },
+    N_ ("Game records (SGF)"),
+    NULL,
     N_ ("Save the game record") },
 };
 
@@ -390,17 +409,6 @@ ask_folder (Question *self)
 
 #endif
 
-void
-tengen_file_picker_open (GtkWindow *parent,
-                         TengenFilePicked picked,
-                         gpointer data)
-{
-  g_return_if_fail (parent == NULL || GTK_IS_WINDOW (parent));
-  g_return_if_fail (picked != NULL);
-
-  ask (NULL, question_new (parent, picked, data));
-}
-
 static void
 ask_for (GtkWindow *parent,
          const char *ending,
@@ -411,6 +419,17 @@ ask_for (GtkWindow *parent,
 
   question->ending = ending;
   ask (NULL, question);
+}
+
+void
+tengen_file_picker_open (GtkWindow *parent,
+                         TengenFilePicked picked,
+                         gpointer data)
+{
+  g_return_if_fail (parent == NULL || GTK_IS_WINDOW (parent));
+  g_return_if_fail (picked != NULL);
+
+  ask_for (parent, RECORD, picked, data);
 }
 
 void

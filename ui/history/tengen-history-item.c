@@ -12,8 +12,9 @@
 #include "tengen-game.h"
 #include "tengen-describe-info.h"
 #include "tengen-describe-walk.h"
+#include "tengen-foreign.h"
+#include "tengen-save-unpack.h"
 #include "tengen-save.h"
-#include "tengen-sgf-reader.h"
 #include "tengen-words.h"
 #include "tengen-words-match.h"
 #include "tengen-words-record.h"
@@ -65,12 +66,31 @@ G_DEFINE_FINAL_TYPE (TengenHistoryItem,
 
 /* Reading. */
 
+/* What a file holds, unpacked where it is packed. */
+static TengenRecord *
+parse (const char *path, GBytes *packed)
+{
+  g_autoptr (GBytes) bytes = tengen_unpack (packed, LARGEST, NULL);
+  g_autoptr (TengenSgfReading) reading = NULL;
+  g_autofree char *base = g_path_get_basename (path);
+  g_autofree char *name = tengen_unpack_strip_name (base);
+  const char *data;
+  gsize length;
+
+  if (bytes == NULL)
+    return NULL;
+  data = g_bytes_get_data (bytes, &length);
+  reading = tengen_foreign_read (
+      data != NULL ? data : "", length, name, NULL, NULL, NULL);
+  return g_steal_pointer (&reading->record);
+}
+
 static TengenRecord *
 read_record (const char *path, char **checksum)
 {
-  g_autofree char *data = NULL;
-  g_autoptr (TengenSgfReading) reading = NULL;
+  g_autoptr (GBytes) bytes = NULL;
   GStatBuf info;
+  char *data;
   gsize length;
 
   if (!tengen_save_settle (path, NULL) || g_stat (path, &info) != 0 ||
@@ -80,8 +100,8 @@ read_record (const char *path, char **checksum)
   if (checksum != NULL)
     *checksum = g_compute_checksum_for_data (
         G_CHECKSUM_SHA256, (const guchar *) data, length);
-  reading = tengen_sgf_read (data, length, NULL, NULL);
-  return reading != NULL ? g_steal_pointer (&reading->record) : NULL;
+  bytes = g_bytes_new_take (data, length);
+  return parse (path, bytes);
 }
 
 static TengenGame *
