@@ -171,6 +171,22 @@ test_places (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Of a record of another program the texts are shown, without the names of
+ * fields: 表 花子 in CP932, which has bytes that are no letters in Latin-1. */
+static void
+test_foreign (void)
+{
+  const char text[] = "\\HS\n\\[GAMEBLACKNAME=\x95\x5c (3D)\\]\n"
+                      "\\[GAMEWHITENAME=\x89\xd4\x8e\x71 (2K)\\]\n"
+                      "\\HE\n\\GS\nINI 0 1 0 &4\nSTO 0 2 1 15 3\n\\GE\n";
+  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
+  TengenReviewCharset *window =
+      tengen_review_charset_new (NULL, bytes, "CP949", FALSE);
+  g_autofree char *lines = get_lines (find_row (open_list (window), "CP932"));
+  g_assert_cmpstr (lines, ==, "表 花子");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Closed while the worker still reads. */
 static void
 test_closed (void)
@@ -193,6 +209,7 @@ main (int argc, char **argv)
   g_test_add_func ("/review/charset/unreadable", test_unreadable);
   g_test_add_func ("/review/charset/far", test_far);
   g_test_add_func ("/review/charset/places", test_places);
+  g_test_add_func ("/review/charset/foreign", test_foreign);
   g_test_add_func ("/review/charset/closed", test_closed);
   return g_test_run ();
 }

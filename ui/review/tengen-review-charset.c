@@ -144,10 +144,44 @@ list_fitting (GBytes *file, GBytes *texts, GCancellable *cancellable)
   return fitting;
 }
 
-/* Among the bytes of a library of RenLib, its texts: read in a charset where
- * each byte is a letter, they come out as they are. */
+static TengenForeignForm
+find_form (GBytes *bytes)
+{
+  gsize length;
+  const char *data = g_bytes_get_data (bytes, &length);
+
+  return tengen_foreign_find_form (data, length, NULL);
+}
+
+/* The texts of a record, each on a line. */
+static GString *
+gather_texts (const TengenRecord *record)
+{
+  static const TengenProperty properties[] = {
+    TENGEN_PROPERTY_PB, TENGEN_PROPERTY_PW, TENGEN_PROPERTY_GN,
+    TENGEN_PROPERTY_EV, TENGEN_PROPERTY_PC, TENGEN_PROPERTY_GC,
+    TENGEN_PROPERTY_C,
+  };
+  GString *texts = g_string_new (NULL);
+  guint n_nodes = tengen_record_get_n_nodes (record);
+
+  for (TengenNode node = 1; node <= n_nodes; node++)
+    for (gsize i = 0; i < G_N_ELEMENTS (properties); i++)
+      {
+        g_autofree char *text =
+            tengen_record_get_text (record, node, properties[i]);
+
+        if (text != NULL)
+          g_string_append_printf (texts, "%s\n", text);
+      }
+  return texts;
+}
+
+/* Of a form of others what stands between the names of its fields, and among
+ * the bytes of a library of RenLib: read in a charset where each byte is a
+ * letter, the texts come out as they are. */
 static GBytes *
-find_texts (GBytes *bytes)
+find_texts (GBytes *bytes, TengenForeignForm form)
 {
   gsize length;
   const char *data = g_bytes_get_data (bytes, &length);
@@ -155,20 +189,12 @@ find_texts (GBytes *bytes)
   g_autoptr (GString) texts = NULL;
   char *found;
 
-  if (tengen_foreign_find_form (data, length, NULL) != TENGEN_FOREIGN_RENLIB)
+  if (form == TENGEN_FOREIGN_NONE)
     return g_bytes_ref (bytes);
   reading = tengen_foreign_read (data, length, NULL, "ISO-8859-1", NULL, NULL);
-  texts = g_string_new (NULL);
-  for (TengenNode node = 1; reading->record != NULL &&
-                            node <= tengen_record_get_n_nodes (reading->record);
-       node++)
-    {
-      g_autofree char *text =
-          tengen_record_get_text (reading->record, node, TENGEN_PROPERTY_C);
-
-      if (text != NULL)
-        g_string_append_printf (texts, "%s\n", text);
-    }
+  if (reading->record == NULL)
+    return g_bytes_ref (bytes);
+  texts = gather_texts (reading->record);
   found = g_convert_with_fallback (texts->str,
                                    (gssize) texts->len,
                                    "ISO-8859-1",
@@ -187,10 +213,12 @@ sample_worker (GTask *task,
                GCancellable *cancellable)
 {
   Samples *self = g_new0 (Samples, 1);
-  g_autoptr (GBytes) texts = find_texts (data);
+  TengenForeignForm form = find_form (data);
+  g_autoptr (GBytes) texts = find_texts (data, form);
   gsize length;
   const char *bytes = g_bytes_get_data (texts, &length);
-  g_autoptr (GPtrArray) fitting = list_fitting (data, texts, cancellable);
+  g_autoptr (GPtrArray) fitting = list_fitting (
+      data, form == TENGEN_FOREIGN_RENLIB ? texts : data, cancellable);
   const char *const *charsets = (const char *const *) fitting->pdata;
   g_autoptr (GPtrArray) readings =
       tengen_sgf_compare (bytes, length, charsets, MOST_LINES, &self->n_places);
