@@ -76,7 +76,6 @@ static const struct
   { "l1", "ISO-8859-1" },
   { "latin2", "ISO-8859-2" },
   { "latin9", "ISO-8859-15" },
-  { "ansi", "CP1252" },
   { "koi8r", "KOI8-R" },
   { "koi8u", "KOI8-U" },
 };

@@ -229,6 +229,17 @@ has_controls (Bytes bytes)
   return FALSE;
 }
 
+/* Whether bytes that have controls in ISO-8859-1 are likelier East Asian than
+ * western: programs write that name, which stands for none, on any text. */
+static gboolean
+is_misnamed (Bytes bytes)
+{
+  TengenSgfGuess guess = tengen_sgf_guess (bytes.data, bytes.length);
+
+  return guess.n_bad == 0 && guess.score > 0 &&
+         strcmp (guess.charset, "CP1252") != 0;
+}
+
 /* What the file names, or NULL. */
 static char *
 get_named (Bytes bytes)
@@ -240,7 +251,8 @@ get_named (Bytes bytes)
       length == 0)
     return NULL;
   charset = tengen_sgf_charset_get_name (bytes.data + value, length);
-  if (g_strcmp0 (charset, "ISO-8859-1") != 0 || !has_controls (bytes))
+  if (g_strcmp0 (charset, "ISO-8859-1") != 0 || !has_controls (bytes) ||
+      is_misnamed (bytes))
     return charset;
   g_free (charset);
   return g_strdup ("CP1252");
@@ -255,7 +267,7 @@ takes_all (const char *charset)
 }
 
 /* Whether bytes show that they are not of the charset named, though they fit
- * it: they are UTF-8, or plainly East Asian text. */
+ * it: they are UTF-8, plainly East Asian text, or no text at all in it. */
 static gboolean
 is_doubtful (Bytes bytes, const char *charset, Utf8 utf8)
 {
@@ -263,6 +275,8 @@ is_doubtful (Bytes bytes, const char *charset, Utf8 utf8)
 
   if (utf8 < UTF8_LETTERS && !takes_all (charset))
     return FALSE;
+  if (strcmp (charset, "ISO-8859-1") == 0 && has_controls (bytes))
+    return TRUE;
   score = tengen_sgf_guess_score (bytes.data, bytes.length, charset);
   if (utf8 == UTF8_SURE)
     return score < DOUBT;

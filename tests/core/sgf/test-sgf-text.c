@@ -244,6 +244,11 @@ test_doubt (void)
     { "(;CA[ISO-8859-1]C[黒番の中押し勝ち])", "CP932", "CP932", TRUE },
     { "(;CA[ISO-8859-1]C[黒番の中押し勝ち])", "EUC-JP", "EUC-JP", TRUE },
     { "(;CA[Windows-1252]C[“Zürich” — §5])", "CP1252", "CP1252", FALSE },
+    /* a few names are enough where they cannot be what is named */
+    { "(;CA[ISO-8859-1]PB[一力 遼]PW[芝野虎丸])", "CP932", "CP932", TRUE },
+    { "(;CA[ISO-8859-1]PB[髙尾紳路]EV[第①局])", "CP932", "CP932", TRUE },
+    { "(;CA[ANSI]PB[一力 遼]PW[芝野虎丸])", "CP932", "CP932", TRUE },
+    { "(;CA[ANSI]C[“Zürich”])", "CP1252", "CP1252", TRUE },
     { "(;CA[ISO-8859-1]C[“Zürich”])", "CP1252", "CP1252", FALSE },
     { "(;CA[ISO-8859-1]C[Zürich])", "UTF-8", "UTF-8", TRUE },
     { "(;CA[GB2312]C[黑中盘胜])", "UTF-8", "UTF-8", TRUE },
@@ -252,6 +257,9 @@ test_doubt (void)
     { "(;CA[KOI8-R]PB[Иван])", "KOI8-R", "KOI8-R", FALSE },
     { "(;CA[ISO-2022-JP]PB[張栩①ｱ])", "UTF-8", "UTF-8", TRUE },
     { "(;PB[Иван])", "UTF-8", "UTF-8", FALSE },
+    /* short records of the Nihon Ki-in, which name none */
+    { "(;SZ[19]PB[党毅飛]PW[一力 遼])", "CP932", "CP932", FALSE },
+    { "(;SZ[19]PB[髙尾紳路 九段]EV[第①局])", "CP932", "CP932", FALSE },
     { "(;PB[Öğüt]C[5·5])", "UTF-8", "UTF-8", FALSE },
   };
 
