@@ -319,11 +319,24 @@ tengen_cli_file_free (TengenCliFile *self)
   g_free (self);
 }
 
+static int
+compare_places (gconstpointer a, gconstpointer b)
+{
+  const TengenSgfWarning *left = a;
+  const TengenSgfWarning *right = b;
+
+  if (left->line != right->line)
+    return left->line < right->line ? -1 : 1;
+  return (left->column > right->column) - (left->column < right->column);
+}
+
 void
 tengen_cli_file_check (TengenCliFile *self)
 {
   if (self->form == TENGEN_FOREIGN_NONE)
     tengen_sgf_check (self->reading->record, self->reading->warnings);
+  else
+    g_array_sort (self->reading->warnings, compare_places);
 }
 
 void

@@ -102,10 +102,22 @@ append_games (GString *text, const TengenLoaded *loaded)
   tengen_words_append (text, sentence);
 }
 
-/* Only what was mended in the text may have lost something. */
+/* Whether what stands behind it was not read. */
+static gboolean
+is_end (const TengenSgfWarning *warning)
+{
+  return warning->fault >= TENGEN_SGF_FAULT_MOVE_COLOUR &&
+         warning->fault <= TENGEN_SGF_FAULT_MOVE_UNREADABLE;
+}
+
+/* Only what was mended in the text may have lost something; what ended the
+ * reading did. */
 static const TengenSgfWarning *
 find_mended (const GArray *warnings)
 {
+  for (guint i = 0; i < warnings->len; i++)
+    if (is_end (&g_array_index (warnings, TengenSgfWarning, i)))
+      return &g_array_index (warnings, TengenSgfWarning, i);
   for (guint i = 0; i < warnings->len; i++)
     {
       const TengenSgfWarning *warning =
