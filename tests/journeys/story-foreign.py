@@ -8,8 +8,8 @@ They open as copies: what is saved is SGF, and the file stays as it was.
 import os
 
 from clipboard import Clipboard
-from journey import story, tell
-from review import wait_file
+from journey import RENJU_COLUMNS, story, tell
+from review import expect_comment, wait_file
 
 
 COPY = '*%sの棋譜の写しです。保存すると、SGFファイルができます。*'
@@ -150,6 +150,56 @@ def pasted(desk):
         game.expect('*変更あり').press('最後へ').expect('2 / 2*')
         game.expect_point('Q16', '黒').expect_point('D4', '白')
     game.kill()
+
+
+def make_lib():
+    """花月 with a line and its comments, 残月 beside it."""
+    data = b'\xffRenLib\xff\x03\x04' + b'\xff' * 10
+    # place (row from the top, column from 1), what follows, comment
+    for place, flags, text in ((0x00, 0x00, ''), (0x78, 0x00, ''),
+                               (0x68, 0x00, ''),
+                               (0x69, 0x80, '花月。黒が打ちやすい形です。'),
+                               (0x5a, 0x00, '白はここに防ぎます。'),
+                               (0x7a, 0x40, '三を引いて、先手を続けます。'),
+                               (0x6a, 0x40, '残月。')):
+        data += bytes([place, flags | (0x08 if text else 0)])
+        text = text.encode('cp932')
+        # in pairs
+        data += text + b'\0' * (2 - len(text) % 2) if text else b''
+    return data
+
+
+@story
+def my_library(desk):
+    """The line after 花月 in a library of RenLib, with its comments."""
+    data = write(desk, 'my.lib', make_lib())
+    game = desk.start('my.lib')
+    game.columns = RENJU_COLUMNS
+    game.wait_window('my.lib（写し）*').expect(COPY % 'RenLib (.lib)')
+    game.expect('*文字コードは推定です：日本語（Shift_JIS）*')
+    game.key('Page_Down', 'Page_Down', 'Page_Down').expect('3 / 5*', '*花月*')
+    expect_comment(game, '花月。黒が打ちやすい形です。')
+    game.shot('foreign-library').key('Page_Down')
+    expect_comment(game, '白はここに防ぎます。')
+    game.key('Page_Down').expect('5 / 5*')
+    expect_comment(game, '三を引いて、先手を続けます。')
+    # the texts alone, not the bytes between them
+    game.menu('ファイル', '文字コード…').wait_window('文字コード')
+    game.expect('*花月。黒が打ちやすい形です。*').shot('foreign-library-charset')
+    game.key('Escape').wait_window('my.lib*')
+    assert read(desk, 'my.lib') == data
+    game.quit()
+
+
+@story
+def a_linker_s_library(desk):
+    """A .lib of another program is refused, and left alone."""
+    data = write(desk, 'code.lib', b'!<arch>\n/               0           0'
+                                   b'     0     0       4         `\n\0\0\0\0')
+    game = desk.start('code.lib')
+    game.expect('「code.lib」を開けません。この.libファイルは、RenLibのものではなく*')
+    assert read(desk, 'code.lib') == data
+    game.quit()
 
 
 tell()
