@@ -22,6 +22,8 @@ import tree
 
 ID = 'org.tengen.Tengen'
 PACKAGING = 'data/packaging/'
+# endings of records that files of other programs have too
+SHARED = ':*.lib', ':*.pos', ':*.rif', ':*.xml'
 LANG = '{http://www.w3.org/XML/1998/namespace}lang'
 LANGUAGES = [line for line in tree.read('po/LINGUAS').split()
              if not line.startswith('#')]
@@ -97,6 +99,10 @@ def check_types():
             yield said
         with open(os.path.join(folder, 'types'), encoding='utf-8') as file:
             types = file.read().split()
+        with open(os.path.join(folder, 'globs'), encoding='utf-8') as file:
+            for line in file.read().splitlines():
+                if line.endswith(SHARED):
+                    yield line + ' takes over files of other programs'
     for kind in read_keys('.desktop')['Desktop Entry']['MimeType'].split(';'):
         if kind and kind not in types:
             yield kind + ' is a type that nobody describes'
