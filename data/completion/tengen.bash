@@ -67,7 +67,7 @@ _tengen ()
   elif [ -n "$commands" ]; then
     COMPREPLY=($(compgen -W "$commands" -- "$cur"))
   else
-    _filedir '@(sgf|xml)'
+    _filedir '@(sgf|gib|ngf|ugf|ugi|lib|pos|psq|rif|xml)'
     [[ $help != *'FILE|ID'* ]] ||
       COMPREPLY+=($(compgen -W "$(_tengen_lessons)" -- "$cur"))
   fi
