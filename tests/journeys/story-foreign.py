@@ -202,4 +202,39 @@ def a_linker_s_library(desk):
     game.quit()
 
 
+def make_ugf(black, white, day):
+    lines = ['[Header]', 'Ver=UGF3,200', 'Lang=SJIS',
+             'Crypt=0,PLAIN_UGF_FILE,READ_WRITE', 'Title=月例会,第%d局,' % day,
+             'Place=パンダネット', 'Date=2026/10/%02d,20:00:00,' % day, 'Rule=JPN',
+             'Size=19', 'Hdcp=0,6.50', 'Winner=W,C', 'Moves=0',
+             'CoordinateType=IGS', 'PlayerB=%s,三段,,' % black,
+             'PlayerW=%s,二段,,' % white, '[Data]',
+             'PP,B1,1,0', 'DP,W1,2,0', 'PC,B1,3,0', 'DD,W1,4,0', '']
+    return '\r\n'.join(lines).encode('cp932')
+
+
+@story
+def last_month(desk):
+    """Nine games of Pandanet in Japanese become a list; one is saved as SGF."""
+    players = '髙橋　花子', '能登　一郎', '表　桜'
+    names = ['10-%02d.ugf' % day for day in range(1, 10)]
+    files = [write(desk, name, make_ugf(
+        players[day % 3], players[(day + 1) % 3], day))
+        for day, name in enumerate(names, 1)]
+    game = desk.start(*names)
+    game.wait_window('ファイルの中の棋譜').expect('9局')
+    game.expect('2　表　桜 対 髙橋　花子', '3　髙橋　花子 対 能登　一郎')
+    game.shot('foreign-month').fill('棋譜をさがす', '第3局').expect('1局')
+    game.key('Return').wait_window('10-03.ugf（写し）*')
+    game.expect('*髙橋　花子 対 能登　一郎', COPY % 'Pandanet UGF')
+    game.press('最後へ').expect('4 / 4*').expect_point('Q16', '黒')
+    game.key('ctrl+s').save_as('月例会3')
+    text = wait_file(desk.path('月例会3.sgf'), 'CA[UTF-8]', 'PB[髙橋　花子]',
+                     'PW[能登　一郎]', 'DT[2026-10-03]', 'RE[W+R]', ';B[pd]')
+    assert 'EV[月例会' in text or 'GN[月例会' in text, text
+    game.wait_window('月例会3.sgf*')
+    assert files == [read(desk, name) for name in names]
+    game.quit()
+
+
 tell()
