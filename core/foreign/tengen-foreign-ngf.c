@@ -123,8 +123,8 @@ is_title (const TengenForeignLine *line)
   return g_strstr_len (line->start, (gssize) line->length, "(;") == NULL;
 }
 
-gboolean
-tengen_foreign_is_ngf (const char *data, gsize length)
+static gboolean
+has_signs (const char *data, gsize length)
 {
   TengenForeignLine line;
   gboolean titled = FALSE;
@@ -144,6 +144,19 @@ tengen_foreign_is_ngf (const char *data, gsize length)
       was_older = is_older && (was_older || line.number == 1);
     }
   return FALSE;
+}
+
+/* Lines count from the start of the file: blank ones are left out only where
+ * the bytes are not those of the text, in UTF-16. */
+gboolean
+tengen_foreign_is_ngf (const char *data, gsize length)
+{
+  g_autofree char *text = NULL;
+
+  if (length < 2 || (guchar) data[0] < 0xFE)
+    return has_signs (data, length);
+  text = tengen_foreign_text_peek (data, length);
+  return has_signs (text, strlen (text));
 }
 
 /* The charset. */

@@ -148,6 +148,29 @@ test_charsets (void)
     }
 }
 
+/* A mark of UTF-16 goes before everything else. */
+static void
+test_marks (void)
+{
+  static const char text[] = HEAD "1\nPMABBQEEQ\n";
+  static const char *const charsets[] = { "UTF-16LE", "UTF-16BE" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (charsets); i++)
+    {
+      gsize length;
+      g_autofree char *marked = g_strconcat ("\uFEFF", text, NULL);
+      g_autofree char *bytes =
+          g_convert (marked, -1, charsets[i], "UTF-8", NULL, &length, NULL);
+      TengenForeignForm form;
+      g_autoptr (TengenSgfReading) reading =
+          tengen_foreign_read (bytes, length, NULL, NULL, &form, NULL);
+
+      g_assert_cmpint (form, ==, TENGEN_FOREIGN_NGF);
+      g_assert_cmpstr (reading->charset, ==, charsets[i]);
+      check_text (reading, 0, TENGEN_PROPERTY_PB, "b");
+    }
+}
+
 /* What is wrong ends the reading where it is. */
 static void
 test_faults (void)
@@ -248,6 +271,7 @@ main (int argc, char **argv)
   g_test_add_func ("/foreign-ngf/head", test_head);
   g_test_add_func ("/foreign-ngf/older", test_older);
   g_test_add_func ("/foreign-ngf/charsets", test_charsets);
+  g_test_add_func ("/foreign-ngf/marks", test_marks);
   g_test_add_func ("/foreign-ngf/faults", test_faults);
   g_test_add_func ("/foreign-ngf/passes", test_passes);
   g_test_add_func ("/foreign-ngf/moves-alone", test_moves_alone);
