@@ -32,8 +32,7 @@ gboolean tengen_foreign_read_gib (TengenForeignDraft *draft,
                                   const char *charset,
                                   GError **error);
 
-/* Tells whether the beginning of a file is NGF: a number alone on the second
- * line, a line of a move, or `GI` lines. */
+/* Tells whether a file is NGF: 2nd line a number, or lines of moves, of GI. */
 gboolean tengen_foreign_is_ngf (const char *data, gsize length);
 
 /* Reads NGF of wBaduk, Cyberoro. */
@@ -95,5 +94,15 @@ gboolean tengen_foreign_read_jago (TengenForeignDraft *draft,
                                    gsize length,
                                    const char *charset,
                                    GError **error);
+
+/* Tells whether the beginning of a file is UGF: `[Header]` or `[Data]`. */
+gboolean tengen_foreign_is_ugf (const char *data, gsize length);
+
+/* Reads UGF and UGI of Pandanet and PandaEGG. */
+gboolean tengen_foreign_read_ugf (TengenForeignDraft *draft,
+                                  const char *data,
+                                  gsize length,
+                                  const char *charset,
+                                  GError **error);
 
 G_END_DECLS
