@@ -20,6 +20,8 @@
 #define MAX_TEXT (1024u * 1024)
 /* All texts together; what SGF of so many nodes takes beside them is less. */
 #define MAX_TEXTS (40u * 1024 * 1024)
+/* Of a game, as it is written. */
+#define GAME_TEXT sizeof "FF[4]CA[UTF-8]GM[4]SZ[52:52]"
 #define PASS_X 0xFF
 
 typedef struct
@@ -30,8 +32,10 @@ typedef struct
   guint sibling;
   guint properties;
   guint8 stone;
+  /* Of the first node of a game: columns and rows, and the game's number. */
   guint8 x;
   guint8 y;
+  guint8 game;
 } Node;
 
 typedef struct
@@ -123,10 +127,17 @@ get_node (const TengenForeignDraft *self, guint node)
   return &g_array_index (self->nodes, Node, node);
 }
 
+/* What games are written with is text too. */
+static gboolean
+has_room (const TengenForeignDraft *self)
+{
+  return self->texts->len + GAME_TEXT * (gsize) self->n_games <= MAX_TEXTS;
+}
+
 static gboolean
 is_full (const TengenForeignDraft *self)
 {
-  return self->nodes->len > MAX_NODES || self->texts->len > MAX_TEXTS;
+  return self->nodes->len > MAX_NODES || !has_room (self);
 }
 
 /* Appends a node as the last child of its parent. */
@@ -157,10 +168,6 @@ tengen_foreign_draft_add_game (TengenForeignDraft *self,
 {
   Node made = { 0 };
   guint node;
-  g_autofree char *size = width == height
-                              ? g_strdup_printf ("%d", width)
-                              : g_strdup_printf ("%d:%d", width, height);
-  const char *number = game == 4 ? "4" : "1";
 
   g_return_val_if_fail (MIN (width, height) >= 1, 0);
   g_return_val_if_fail (MAX (width, height) <= TENGEN_BOARD_MAX, 0);
@@ -170,6 +177,9 @@ tengen_foreign_draft_add_game (TengenForeignDraft *self,
       self->n_left_out++;
       return 0;
     }
+  made.x = (guint8) width;
+  made.y = (guint8) height;
+  made.game = (guint8) game;
   node = append_node (self, 0, &made);
   self->game = game;
   self->width = width;
@@ -179,10 +189,6 @@ tengen_foreign_draft_add_game (TengenForeignDraft *self,
   self->tip = node;
   self->n_games++;
   self->n_last_moves = 0;
-  tengen_foreign_draft_set (self, node, "FF", "4", -1);
-  tengen_foreign_draft_set (self, node, "CA", "UTF-8", -1);
-  tengen_foreign_draft_set (self, node, "GM", number, -1);
-  tengen_foreign_draft_set (self, node, "SZ", size, -1);
   return node;
 }
 
@@ -390,9 +396,9 @@ shorten (TengenForeignDraft *self, const char *text, gsize *length)
 
 /* Tells whether one more text can be kept, or counts it. */
 static gboolean
-has_room (TengenForeignDraft *self)
+take_room (TengenForeignDraft *self)
 {
-  if (self->texts->len <= MAX_TEXTS)
+  if (has_room (self))
     return TRUE;
   self->n_left_out++;
   return FALSE;
@@ -423,7 +429,7 @@ tengen_foreign_draft_set (TengenForeignDraft *self,
 
   trim (&value, &n);
   if (node == 0 || n == 0 || (!joins && has_property (self, node, name)) ||
-      !has_room (self))
+      !take_room (self))
     return;
   shorten (self, value, &n);
   append_text (self->texts, value, n, FALSE);
@@ -450,7 +456,7 @@ tengen_foreign_draft_add_point (
 
   g_return_if_fail (x >= 0 && x < self->width && y >= 0 && y < self->height);
 
-  if (node == 0 || !has_room (self))
+  if (node == 0 || !take_room (self))
     return;
   append_point (self->texts, x, y);
   append_value (self, node, name, offset);
@@ -472,7 +478,7 @@ tengen_foreign_draft_add_label (TengenForeignDraft *self,
   g_return_if_fail (x >= 0 && x < self->width && y >= 0 && y < self->height);
 
   trim (&text, &n);
-  if (node == 0 || n == 0 || !has_room (self))
+  if (node == 0 || n == 0 || !take_room (self))
     return;
   shorten (self, text, &n);
   append_point (self->texts, x, y);
@@ -562,9 +568,20 @@ write_values (const TengenForeignDraft *self,
 }
 
 static void
+write_game (GString *to, const Node *node)
+{
+  g_string_append_printf (to, "FF[4]CA[UTF-8]GM[%u]SZ[%u", node->game, node->x);
+  if (node->x != node->y)
+    g_string_append_printf (to, ":%u", node->y);
+  g_string_append_c (to, ']');
+}
+
+static void
 write_node (const TengenForeignDraft *self, GString *to, const Node *node)
 {
   g_string_append_c (to, ';');
+  if (node->parent == 0)
+    write_game (to, node);
   if (node->stone != TENGEN_STONE_NONE)
     {
       g_string_append (to, node->stone == TENGEN_STONE_BLACK ? "B[" : "W[");

@@ -229,7 +229,9 @@ begin_game (Reader *self, const TengenForeignXml *xml)
   game.tournament = get_number (self, xml, "tournament");
   game.rule = get_number (self, xml, "rule");
   game.opening = get_number (self, xml, "opening");
-  g_array_append_val (self->games, game);
+  if (game.black != NULL || game.white != NULL || game.tournament != NULL ||
+      game.rule != NULL || game.opening != NULL)
+    g_array_append_val (self->games, game);
   if (round != NULL)
     tengen_foreign_draft_set (self->draft, self->root, "RO", round, -1);
   read_result (self, xml);
