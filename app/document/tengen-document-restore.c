@@ -60,11 +60,13 @@ replay_file (Replay *self, const char *text)
   self->document->saved = tengen_document_get_edits (self->document);
 }
 
+/* The base is the record that was made of the file, not the file. */
 static void
 replay_origin (TengenDocument *self, const char *uri)
 {
   g_autoptr (GFile) origin = g_file_new_for_uri (uri);
   tengen_document_set_origin (self, origin);
+  g_clear_pointer (&self->bytes, g_bytes_unref);
 }
 
 static void

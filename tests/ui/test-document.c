@@ -637,6 +637,8 @@ test_copy_restore (Fixture *f, gconstpointer data)
   g_assert_cmpstr (get_black (document), ==, "花子");
   g_assert_true (tengen_document_get_unsaved (document));
   g_assert_true (g_file_equal (tengen_document_get_origin (document), f->file));
+  /* what it was made of is not there to be read in another charset */
+  g_assert_null (tengen_document_get_bytes (document));
   /* saved it is a record as any other */
   g_assert_true (save (document, file, FALSE, NULL));
   g_assert_null (tengen_document_get_origin (document));
