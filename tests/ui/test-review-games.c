@@ -535,6 +535,32 @@ add (const char *path, void (*test) (Fixture *f, gconstpointer data))
   g_test_add (path, Fixture, NULL, set_up, test, tear_down);
 }
 
+/* Of a large file the start is read, which may end within a character: that
+ * does not speak against UTF-8. A file that is none is named by its form. */
+static void
+test_start (void)
+{
+  static const char text[] = "\\HS\n\\[GAMEBLACKNAME=花子 (3D)\\]\n"
+                             "\\[GAMEWHITENAME=太郎 (2K)\\]\n"
+                             "\\HE\n\\GS\nINI 0 1 0 &4 花";
+  const gsize cut = strlen (text) - 1;
+  g_autoptr (GBytes) start = g_bytes_new_static (text, cut);
+  g_autoptr (GBytes) letter = g_bytes_new_static ("a letter", 8);
+  g_autoptr (GFile) file = g_file_new_for_path ("/a.gib");
+  g_autoptr (TengenReviewGame) game =
+      tengen_review_game_new_file (file, 0, NULL, TENGEN_NODE_NONE);
+  g_autofree char *fault = NULL;
+  TengenReviewFacts *facts =
+      tengen_review_game_read_start (start, "a.gib", cut, &fault);
+
+  g_assert_nonnull (facts);
+  g_assert_null (fault);
+  tengen_review_game_take_facts (game, facts, NULL);
+  g_assert_nonnull (strstr (tengen_review_game_get_title (game), "花子"));
+  g_assert_null (tengen_review_game_read_start (letter, "a.gib", 4096, &fault));
+  g_assert_cmpstr (fault, ==, "There is no game in this Tygem GIB file.");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -550,6 +576,7 @@ main (int argc, char **argv)
   add ("/review/games/order/chosen", test_order_chosen);
   add ("/review/games/order/many", test_order_many);
   add ("/review/games/order/files", test_order_files);
+  g_test_add_func ("/review/games/start", test_start);
   add ("/review/games/keys/others", test_keys_others);
   add ("/review/games/keys/here", test_keys);
   add ("/review/games/keys/far", test_keys_far);

@@ -514,6 +514,53 @@ test_recent (Fixture *f, gconstpointer data)
   g_assert_true (g_file_equal (g_ptr_array_index (recent, 0), here));
 }
 
+/* Records of other programs are listed; of endings that other files have too
+ * only what was noted as a record. */
+static void
+test_recent_foreign (Fixture *f, gconstpointer data)
+{
+  static const struct
+  {
+    const char *name;
+    const char *type;
+    gboolean listed;
+  } cases[] = {
+    { "a.gib", "text/plain", TRUE },
+    { "a.UGF.gz", "application/gzip", TRUE },
+    { "libc.lib", "application/x-archive", FALSE },
+    { "my.lib", "application/x-renlib", TRUE },
+    { "page.xml", "application/xml", FALSE },
+  };
+  g_autofree char *list = g_build_filename (f->folder, "recent.xbel", NULL);
+  g_autoptr (GtkRecentManager) manager =
+      g_object_new (GTK_TYPE_RECENT_MANAGER, "filename", list, NULL);
+  guint n = 0;
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GFile) file = make_file (f, cases[i].name, "text");
+      g_autofree char *uri = g_file_get_uri (file);
+      GtkRecentData recent = {
+        .mime_type = (char *) cases[i].type,
+        .app_name = (char *) "tengen",
+        .app_exec = (char *) "tengen %f",
+      };
+      g_assert_true (gtk_recent_manager_add_full (manager, uri, &recent));
+    }
+  settle ();
+  g_autoptr (GPtrArray) recent = tengen_recent_files_list (manager);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *path = g_build_filename (f->folder, cases[i].name, NULL);
+      g_autoptr (GFile) file = g_file_new_for_path (path);
+      g_assert_cmpint (g_ptr_array_find_with_equal_func (
+                           recent, file, (GEqualFunc) g_file_equal, NULL),
+                       ==,
+                       cases[i].listed);
+      n += cases[i].listed;
+    }
+  g_assert_cmpuint (recent->len, ==, n);
+}
+
 static gboolean
 is_comment (GtkWidget *widget)
 {
@@ -655,6 +702,7 @@ add_tests (void)
   add ("/window/export", test_export);
   add ("/window/export/stop", test_export_stop);
   add ("/window/recent", test_recent);
+  add ("/window/recent-foreign", test_recent_foreign);
   add ("/window/typing", test_typing);
   add ("/window/menus", test_menus);
   add ("/window/menu-rows", test_menu_rows);
