@@ -276,6 +276,42 @@ test_next (void)
   cairo_destroy (cr);
 }
 
+/* What follows in another place has corners, where a disc has none. */
+static void
+test_joined (void)
+{
+  g_autoptr (TengenView) view = tengen_view_new (5, 5);
+  TengenPaintMetrics m = get_metrics (5, 5);
+  cairo_t *cr;
+  double x, y;
+
+  view->next[6] = TENGEN_STONE_BLACK + TENGEN_VIEW_NEXT_JOINED;
+  view->next[8] = TENGEN_STONE_BLACK;
+  view->next[16] = TENGEN_STONE_WHITE + TENGEN_VIEW_NEXT_JOINED;
+  view->next[18] = TENGEN_STONE_BLACK + TENGEN_VIEW_NEXT_JOINED;
+  view->stones[18] = TENGEN_STONE_WHITE;
+  cr = paint (view, FALSE);
+  tengen_paint_metrics_get_center (&m, 6, &x, &y);
+  g_assert_cmpint (canvas_light (cr, x + 0.18 * m.radius, y + 0.18 * m.radius),
+                   <,
+                   canvas_light (cr, x + 0.38 * m.radius, y + 0.38 * m.radius) -
+                       40);
+  g_assert_cmpint (canvas_light (cr, x + 0.18 * m.radius, y + 0.18 * m.radius),
+                   <,
+                   canvas_light (cr,
+                                 x + 2 * m.cell_width + 0.38 * m.radius,
+                                 y + 0.38 * m.radius) -
+                       40);
+  tengen_paint_metrics_get_center (&m, 16, &x, &y);
+  g_assert_cmpint (canvas_light (cr, x + 0.18 * m.radius, y + 0.18 * m.radius),
+                   >,
+                   canvas_light (cr, x + 0.38 * m.radius, y + 0.38 * m.radius) +
+                       10);
+  tengen_paint_metrics_get_center (&m, 18, &x, &y);
+  g_assert_cmpint (canvas_light (cr, x, y), >, 205);
+  cairo_destroy (cr);
+}
+
 /* Everything at once on boards of all shapes and in rooms of all sizes. */
 static void
 test_shapes (void)
@@ -298,6 +334,8 @@ test_shapes (void)
             view->stones[k] = (guint8) g_rand_int_range (rand, 0, 3);
             view->marks[k] = (guint8) g_rand_int_range (rand, 0, 10);
             view->next[k] = (guint8) g_rand_int_range (rand, 0, 3);
+            if (view->next[k] != 0 && k % 2 == 0)
+              view->next[k] += TENGEN_VIEW_NEXT_JOINED;
             view->hidden[k] = g_rand_int_range (rand, 0, 5) == 0;
             view->dimmed[k] = g_rand_int_range (rand, 0, 5) == 0;
             if (g_rand_int_range (rand, 0, 8) == 0)
@@ -323,6 +361,7 @@ main (int argc, char **argv)
   g_test_add_func ("/markup/dimmed", test_dimmed);
   g_test_add_func ("/markup/hidden", test_hidden);
   g_test_add_func ("/markup/next", test_next);
+  g_test_add_func ("/markup/joined", test_joined);
   g_test_add_func ("/markup/shapes", test_shapes);
   return g_test_run ();
 }

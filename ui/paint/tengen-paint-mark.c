@@ -318,25 +318,20 @@ set_faint (cairo_t *cr, const TengenColour *colour, double opacity)
       cr, colour->red, colour->green, colour->blue, colour->alpha * opacity);
 }
 
-/* A flat disc too small for a stone, or a ring around what stands there. */
+/* Fills and strokes the shape that was traced, of a move that may follow. */
 static void
-draw_next (cairo_t *cr,
-           double r,
-           const TengenPaintTheme *theme,
-           TengenPaintPiece piece)
+paint_next (cairo_t *cr,
+            const TengenPaintTheme *theme,
+            double pen,
+            double fill,
+            gboolean white,
+            gboolean is_main)
 {
-  int kind = (int) piece - TENGEN_PIECE_NEXT_BLACK;
-  gboolean white = kind % 2 == 1;
-  gboolean is_main = kind / 2 % 2 == 1;
-  gboolean ring = kind >= 4;
-  double radius = ring ? 0.84 * r : (is_main ? 0.44 : 0.36) * r;
-  double pen = MAX ((is_main ? 0.12 : 0.09) * r, 1);
   const TengenColour *body = white ? &theme->shell : &theme->slate_edge;
 
-  trace_circle (cr, radius);
-  if (!ring)
+  if (fill > 0)
     {
-      set_faint (cr, body, (is_main ? 0.72 : 0.36) + (white ? 0.16 : 0));
+      set_faint (cr, body, fill + (white ? 0.16 : 0));
       cairo_fill_preserve (cr);
     }
   cairo_set_line_width (cr, white ? pen + 1.2 : pen);
@@ -348,6 +343,46 @@ draw_next (cairo_t *cr,
   if (white)
     cairo_stroke_preserve (cr);
   cairo_new_path (cr);
+}
+
+/* A flat disc too small for a stone, or a ring around what stands there. */
+static void
+draw_next (cairo_t *cr,
+           double r,
+           const TengenPaintTheme *theme,
+           TengenPaintPiece piece)
+{
+  int kind = (int) piece - TENGEN_PIECE_NEXT_BLACK;
+  gboolean is_main = kind / 2 % 2 == 1;
+  gboolean ring = kind >= 4;
+
+  trace_circle (cr, ring ? 0.84 * r : (is_main ? 0.44 : 0.36) * r);
+  paint_next (cr,
+              theme,
+              MAX ((is_main ? 0.12 : 0.09) * r, 1),
+              ring ? 0 : (is_main ? 0.72 : 0.36),
+              kind % 2 == 1,
+              is_main);
+}
+
+/* The same as a square on its corner, which no stone is. */
+static void
+draw_joined (cairo_t *cr,
+             double r,
+             const TengenPaintTheme *theme,
+             TengenPaintPiece piece)
+{
+  int kind = (int) piece - TENGEN_PIECE_JOINED_BLACK;
+  gboolean rim = kind >= 2;
+  double arm = (rim ? 0.98 : 0.52) * r;
+
+  cairo_move_to (cr, 0, -arm);
+  cairo_line_to (cr, arm, 0);
+  cairo_line_to (cr, 0, arm);
+  cairo_line_to (cr, -arm, 0);
+  cairo_close_path (cr);
+  paint_next (
+      cr, theme, MAX (0.11 * r, 1.1), rim ? 0 : 0.5, kind % 2 == 1, TRUE);
 }
 
 /* Wide enough to hide the crossing, too small for a stone. */
@@ -450,8 +485,10 @@ tengen_paint_mark (cairo_t *cr,
     draw_choice (cr, r, theme);
   else if (piece < TENGEN_PIECE_CURSOR)
     draw_signal (cr, r, theme, piece);
-  else if (piece < TENGEN_PIECE_SEKI_DARK)
+  else if (piece < TENGEN_PIECE_JOINED_BLACK)
     draw_next (cr, r, theme, piece);
+  else if (piece < TENGEN_PIECE_CHOICE)
+    draw_joined (cr, r, theme, piece);
   else
     draw_mark (cr, r, theme, piece);
 }

@@ -115,14 +115,19 @@ list_stone (const TengenView *view, TengenPoint point, TengenPaintPiece *pieces)
   return 1;
 }
 
-/* Around what else stands on the point, a ring; else a disc. */
+/* Around what else stands on the point, a ring or a rim; else a disc or a
+ * square on its corner. */
 static TengenPaintPiece
 choose_next (const TengenView *view, TengenPoint point, gboolean alone)
 {
   int next = view->next[point];
-  TengenStone stone = (TengenStone) (next & ~TENGEN_VIEW_NEXT_MAIN);
+  TengenStone stone =
+      (TengenStone) (next & ~(TENGEN_VIEW_NEXT_MAIN | TENGEN_VIEW_NEXT_JOINED));
   int kind = (next & TENGEN_VIEW_NEXT_MAIN) != 0 ? 2 : 0;
 
+  if ((next & TENGEN_VIEW_NEXT_JOINED) != 0)
+    return (alone ? TENGEN_PIECE_JOINED_BLACK : TENGEN_PIECE_JOINED_RIM_BLACK) +
+           (stone == TENGEN_STONE_WHITE ? 1 : 0);
   kind += stone == TENGEN_STONE_WHITE ? 1 : 0;
   return (alone ? TENGEN_PIECE_NEXT_BLACK : TENGEN_PIECE_NEXT_RING_BLACK) +
          kind;

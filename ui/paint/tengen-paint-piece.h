@@ -62,6 +62,10 @@ G_BEGIN_DECLS
  * @TENGEN_PIECE_NEXT_RING_WHITE: one of White
  * @TENGEN_PIECE_NEXT_RING_MAIN_BLACK: the first of them
  * @TENGEN_PIECE_NEXT_RING_MAIN_WHITE: the same of White
+ * @TENGEN_PIECE_JOINED_BLACK: a move of Black that follows in another place
+ * @TENGEN_PIECE_JOINED_WHITE: one of White
+ * @TENGEN_PIECE_JOINED_RIM_BLACK: the same around a label or mark
+ * @TENGEN_PIECE_JOINED_RIM_WHITE: one of White
  * @TENGEN_PIECE_CHOICE: a disc of wood for a point to choose or to read
  * @TENGEN_PIECE_VEIL: over a dimmed point
  * @TENGEN_PIECE_BARRED: below what lies outside of the area of an opening
@@ -132,6 +136,10 @@ typedef enum
   TENGEN_PIECE_NEXT_RING_WHITE,
   TENGEN_PIECE_NEXT_RING_MAIN_BLACK,
   TENGEN_PIECE_NEXT_RING_MAIN_WHITE,
+  TENGEN_PIECE_JOINED_BLACK,
+  TENGEN_PIECE_JOINED_WHITE,
+  TENGEN_PIECE_JOINED_RIM_BLACK,
+  TENGEN_PIECE_JOINED_RIM_WHITE,
   TENGEN_PIECE_CHOICE,
   TENGEN_PIECE_VEIL,
   TENGEN_PIECE_BARRED,

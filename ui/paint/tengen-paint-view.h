@@ -159,7 +159,9 @@ typedef struct
  * @dimmed: 1 where a point is drawn faint
  * @hidden: 1 where nothing is drawn: outside of the visible part
  * @next: variations: 0 none, else a #TengenStone, plus
- *   %TENGEN_VIEW_NEXT_MAIN for the first of them; drawn as a small stone
+ *   %TENGEN_VIEW_NEXT_MAIN for the first of them; drawn as a small stone; or
+ *   plus %TENGEN_VIEW_NEXT_JOINED for one that follows where another order of
+ *   moves leads here: a small square on its corner
  * @lines: (element-type TengenMarkupLine): lines and arrows above all stones
  * @atari: 1 where the stone's chain has one liberty (for spoken names)
  * @estimate: #TengenViewEstimate; no square where something else is marked
@@ -205,6 +207,9 @@ typedef struct
 
 /* Added to the stone of the first variation. */
 #define TENGEN_VIEW_NEXT_MAIN 4
+
+/* Added to the stone of a variation of another place with this position. */
+#define TENGEN_VIEW_NEXT_JOINED 8
 
 /* Added to the classes of a forbidden point that is marked. */
 #define TENGEN_VIEW_FORBIDDEN_SHOWN 0x80
