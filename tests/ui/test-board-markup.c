@@ -19,6 +19,7 @@ test_markup_names (Fixture *f, gconstpointer data)
   view->labels[0] = g_strdup ("A");
   view->next[0] = TENGEN_STONE_BLACK + TENGEN_VIEW_NEXT_MAIN;
   view->next[2] = TENGEN_STONE_BLACK;
+  view->next[1] = TENGEN_STONE_BLACK + TENGEN_VIEW_NEXT_JOINED;
   view->hidden[6] = 1;
   tengen_view_add_choice (view, 8, "B");
   tengen_board_view_set_view (f->board, view);
@@ -26,6 +27,8 @@ test_markup_names (Fixture *f, gconstpointer data)
       get_name (f, 3), ==, "A2 White, triangle, label a whole sentence");
   g_assert_cmpstr (get_name (f, 0), ==, "A3 Empty, label A, next move");
   g_assert_cmpstr (get_name (f, 2), ==, "C3 Empty, variation");
+  g_assert_true (g_str_has_suffix (get_name (f, 1),
+                                   ", variation from another order of moves"));
   g_assert_cmpstr (get_name (f, 6), ==, "A1 not shown");
   g_assert_cmpstr (get_name (f, 8), ==, "C1 Empty, choice B");
   tengen_board_view_set_view (f->board, make_small_view ());

@@ -138,8 +138,11 @@ add_markup (GString *name, const TengenView *view, TengenPoint point)
     }
   if (view->next[point] != 0)
     add_word (name,
-              (view->next[point] & TENGEN_VIEW_NEXT_MAIN) != 0
-                  ? _ ("next move")
+              (view->next[point] & TENGEN_VIEW_NEXT_MAIN) != 0 ? _ ("next move")
+              : (view->next[point] & TENGEN_VIEW_NEXT_JOINED) != 0
+                  /* a move on a point that is read out: it follows where
+                   * another order of moves leads to the position */
+                  ? _ ("variation from another order of moves")
                   : _ ("variation"));
 }
 

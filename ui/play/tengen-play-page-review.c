@@ -304,6 +304,24 @@ chain_cb (GtkWidget *widget, const char *action, GVariant *parameter)
                                      : TENGEN_STONE_WHITE);
 }
 
+static void
+joined_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  TengenReviewPanel *panel = TENGEN_PLAY_PAGE (widget)->panel;
+
+  if (g_str_equal (action, "review.joined"))
+    tengen_review_panel_go_joined (panel);
+  else
+    tengen_review_panel_go_joined_back (panel);
+}
+
+static void
+joined_move_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  tengen_review_panel_go_joined_move (TENGEN_PLAY_PAGE (widget)->panel,
+                                      g_variant_get_uint32 (parameter));
+}
+
 /* Escape in a text: first out of the search, then out of the text. */
 static void
 leave_cb (GtkWidget *widget, const char *action, GVariant *parameter)
@@ -336,6 +354,8 @@ static const struct
   { "review.search-previous", search_cb, "<Shift>F3" },
   { "review.chain-black", chain_cb, "<Alt>b" },
   { "review.chain-white", chain_cb, "<Alt>w" },
+  { "review.joined", joined_cb, "<Alt>j" },
+  { "review.joined-back", joined_cb, "<Alt><Shift>j" },
   { "review.leave", leave_cb, NULL },
   { "game.go-to-stone", go_to_stone_cb, "<Control>Return|<Control>KP_Enter" },
 };
@@ -351,6 +371,8 @@ tengen_play_page_install_review_actions (GtkWidgetClass *widget_class)
         widget_class, others[i].action, NULL, others[i].activate);
   gtk_widget_class_install_action (
       widget_class, "review.tool", "i", tool_action_cb);
+  gtk_widget_class_install_action (
+      widget_class, "review.joined-move", "u", joined_move_cb);
 }
 
 void
@@ -405,4 +427,6 @@ tengen_play_page_update_review_actions (TengenPlayPage *self)
   tengen_play_page_enable (
       self, "review.chain-white", tengen_review_chain_can (session));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.tool", board);
+  gtk_widget_action_set_enabled (
+      GTK_WIDGET (self), "review.joined-move", board);
 }

@@ -21,6 +21,8 @@
 /* Some lines of a comment; with the search and a notice of two lines open the
  * panel still fits into 700 pixels. */
 #define MIN_HEIGHT 110
+/* The same while other things have to be read below it, too. */
+#define LOW_HEIGHT 42
 /* The row below a comment that is cut takes its room from the comment. */
 #define REST_HEIGHT 44
 
@@ -80,6 +82,7 @@ struct _TengenReviewComment
   gboolean filling;
   /* only the start of the comment is shown, which cannot be changed */
   gboolean cut;
+  gboolean low;
 };
 
 G_DEFINE_FINAL_TYPE (TengenReviewComment,
@@ -120,14 +123,23 @@ update_marks (TengenReviewComment *self)
   say_rest (self, tengen_review_marks_update (self->marks, self->cut));
 }
 
+static void
+set_height (TengenReviewComment *self)
+{
+  int height = self->low ? LOW_HEIGHT : MIN_HEIGHT;
+
+  gtk_scrolled_window_set_min_content_height (
+      self->scroller,
+      self->cut ? MAX (height - REST_HEIGHT, LOW_HEIGHT) : height);
+}
+
 /* Either the whole comment can be changed, or nothing of it. */
 static void
 set_cut (TengenReviewComment *self, gboolean cut)
 {
   self->cut = cut;
   gtk_text_view_set_editable (GTK_TEXT_VIEW (self->view), !cut);
-  gtk_scrolled_window_set_min_content_height (
-      self->scroller, cut ? MIN_HEIGHT - REST_HEIGHT : MIN_HEIGHT);
+  set_height (self);
   gtk_widget_set_visible (self->rest, cut);
   tengen_announce_describe (
       self->view, cut ? _ ("This is the start of a long comment.") : "");
@@ -415,6 +427,15 @@ tengen_review_comment_get_end (TengenReviewComment *self)
   g_return_val_if_fail (TENGEN_IS_REVIEW_COMMENT (self), NULL);
 
   return self->end;
+}
+
+void
+tengen_review_comment_set_low (TengenReviewComment *self, gboolean low)
+{
+  g_return_if_fail (TENGEN_IS_REVIEW_COMMENT (self));
+
+  self->low = low;
+  set_height (self);
 }
 
 void

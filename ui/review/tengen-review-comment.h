@@ -32,6 +32,9 @@ void tengen_review_comment_set_session (TengenReviewComment *self,
 /* Writes what is typed into the record now. */
 void tengen_review_comment_flush (TengenReviewComment *self);
 
+/* Lets the comment be low, to leave room for what is shown below it. */
+void tengen_review_comment_set_low (TengenReviewComment *self, gboolean low);
+
 /* Marks a text (nullable) wherever it stands in name and comment. */
 void tengen_review_comment_set_wanted (TengenReviewComment *self,
                                        const char *wanted);

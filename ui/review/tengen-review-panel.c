@@ -15,6 +15,7 @@
 #include "tengen-review-evaluation.h"
 #include "tengen-review-faults.h"
 #include "tengen-review-hand.h"
+#include "tengen-review-joined.h"
 #include "tengen-review-properties.h"
 #include "tengen-review-resources.h"
 #include "tengen-review-search.h"
@@ -46,6 +47,7 @@ struct _TengenReviewPanel
   GtkStackPage *faults_page;
   TengenReviewFaults *faults;
   TengenReviewComment *comment;
+  TengenReviewJoined *joined;
   TengenReviewSearch *search;
   TengenReviewChain *chain;
   TengenReviewEvaluation *evaluation;
@@ -99,6 +101,9 @@ use_tool (TengenReviewPanel *self, TengenReviewTool tool, TengenPoint point)
   const char *fault, *text;
   const char *own = tengen_review_tools_get_own (self->tools, &fault);
 
+  if (tool == TENGEN_REVIEW_TOOL_MOVE &&
+      tengen_review_joined_play (self->joined, point))
+    return;
   if (tool == TENGEN_REVIEW_TOOL_OWN && fault != NULL)
     {
       tengen_review_tools_ask_own (self->tools);
@@ -158,6 +163,20 @@ static void
 chain_cb (TengenReviewPanel *self, const char *text)
 {
   g_signal_emit (self, signals[SIGNAL_SAY], 0, text);
+}
+
+static void
+joined_visible_cb (TengenReviewPanel *self)
+{
+  if (self->comment != NULL)
+    tengen_review_comment_set_low (
+        self->comment, gtk_widget_get_visible (GTK_WIDGET (self->joined)));
+}
+
+static void
+joined_cb (TengenReviewPanel *self)
+{
+  g_signal_emit (self, signals[SIGNAL_REDRAW], 0);
 }
 
 /* --- The tree and what stands in its place --- */
@@ -321,6 +340,7 @@ bind_children (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, TengenReviewPanel, faults_page);
   gtk_widget_class_bind_template_child (klass, TengenReviewPanel, faults);
   gtk_widget_class_bind_template_child (klass, TengenReviewPanel, comment);
+  gtk_widget_class_bind_template_child (klass, TengenReviewPanel, joined);
   gtk_widget_class_bind_template_child (klass, TengenReviewPanel, search);
   gtk_widget_class_bind_template_child (klass, TengenReviewPanel, chain);
 }
@@ -342,6 +362,7 @@ tengen_review_panel_class_init (TengenReviewPanelClass *klass)
   g_type_ensure (TENGEN_TYPE_REVIEW_CHAIN);
   g_type_ensure (TENGEN_TYPE_REVIEW_COMMENT);
   g_type_ensure (TENGEN_TYPE_REVIEW_FAULTS);
+  g_type_ensure (TENGEN_TYPE_REVIEW_JOINED);
   g_type_ensure (TENGEN_TYPE_REVIEW_PROPERTIES);
   g_type_ensure (TENGEN_TYPE_REVIEW_SEARCH);
   g_type_ensure (TENGEN_TYPE_REVIEW_TOOLS);
@@ -353,6 +374,8 @@ tengen_review_panel_class_init (TengenReviewPanelClass *klass)
   bind_children (widget_class);
   gtk_widget_class_bind_template_callback (widget_class, show_place);
   gtk_widget_class_bind_template_callback (widget_class, chain_cb);
+  gtk_widget_class_bind_template_callback (widget_class, joined_cb);
+  gtk_widget_class_bind_template_callback (widget_class, joined_visible_cb);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "review");
 }
@@ -408,6 +431,7 @@ tengen_review_panel_set_session (TengenReviewPanel *self,
   tengen_review_faults_set_session (self->faults, session);
   tengen_review_comment_set_session (self->comment, session);
   tengen_review_evaluation_set_session (self->evaluation, session);
+  tengen_review_joined_set_session (self->joined, session);
   tengen_review_search_set_session (self->search, session);
   tengen_review_chain_set_session (self->chain, session);
   if (session != NULL)
@@ -474,6 +498,7 @@ tengen_review_panel_decorate (TengenReviewPanel *self, TengenView *view)
   /* the owner of the board may have been notified of the change first */
   if (self->session != NULL)
     tengen_review_hand_follow (&self->hand, self->session);
+  tengen_review_joined_decorate (self->joined, view);
   if (self->hand.from < view->width * view->height &&
       view->marks[self->hand.from] <= TENGEN_VIEW_MARK_LAST)
     view->marks[self->hand.from] = TENGEN_VIEW_MARK_SELECTED;
@@ -508,6 +533,7 @@ tengen_review_panel_set_notation (TengenReviewPanel *self,
     tengen_review_tree_set_notation (
         tengen_review_tree_pane_get_tree (self->lent), notation);
   tengen_review_properties_set_notation (self->properties, notation);
+  tengen_review_joined_set_notation (self->joined, notation);
 }
 
 void
@@ -590,6 +616,42 @@ tengen_review_panel_ask_chain (TengenReviewPanel *self, TengenStone stone)
 
   tengen_review_comment_flush (self->comment);
   tengen_review_chain_ask (self->chain, stone);
+}
+
+void
+tengen_review_panel_go_joined (TengenReviewPanel *self)
+{
+  g_return_if_fail (TENGEN_IS_REVIEW_PANEL (self));
+
+  tengen_review_comment_flush (self->comment);
+  if (!tengen_review_joined_go (self->joined))
+    g_signal_emit (
+        self,
+        signals[SIGNAL_SAY],
+        0,
+        _ ("No other order of moves in this tree leads to this position."));
+}
+
+void
+tengen_review_panel_go_joined_move (TengenReviewPanel *self, guint index)
+{
+  g_return_if_fail (TENGEN_IS_REVIEW_PANEL (self));
+
+  tengen_review_comment_flush (self->comment);
+  tengen_review_joined_go_to_move (self->joined, index);
+}
+
+void
+tengen_review_panel_go_joined_back (TengenReviewPanel *self)
+{
+  g_return_if_fail (TENGEN_IS_REVIEW_PANEL (self));
+
+  tengen_review_comment_flush (self->comment);
+  if (!tengen_review_joined_go_back (self->joined))
+    g_signal_emit (self,
+                   signals[SIGNAL_SAY],
+                   0,
+                   _ ("You have not come here from another order of moves."));
 }
 
 gboolean

@@ -4,7 +4,8 @@
  * tengen-review-panel: the panel for annotating a game (検討)
  *
  * What:   tools for the board, the tree with a list and the properties beside
- *         it, oddities of the file, comment, name, evaluations, search.
+ *         it, oddities of the file, comment, name, evaluations, what other
+ *         orders of moves know of the position, search.
  * Not:    the board (ui/play), game info, charset and games (their windows).
  * Shape:  the session is the only state; the panel keeps the tool in hand.
  */
@@ -186,6 +187,15 @@ void tengen_review_panel_search (TengenReviewPanel *self, int by);
 
 /* Looks for a win of a side by nothing but fours, with Renju. */
 void tengen_review_panel_ask_chain (TengenReviewPanel *self, TengenStone stone);
+
+/* Goes to the next place with the position shown, or says that there is none. */
+void tengen_review_panel_go_joined (TengenReviewPanel *self);
+
+/* Goes to one of the moves that follow at other places only, from 0. */
+void tengen_review_panel_go_joined_move (TengenReviewPanel *self, guint index);
+
+/* Goes back to where another place was gone to from. */
+void tengen_review_panel_go_joined_back (TengenReviewPanel *self);
 
 /* Closes the search. Returns: %FALSE if it was not open. */
 gboolean tengen_review_panel_close_search (TengenReviewPanel *self);
