@@ -12,8 +12,9 @@
 
 #define _(s) tengen_words_text (s)
 
-/* Buttons for moves that stand in one row. */
-#define BUTTONS_MOST 4
+/* Buttons for moves that the row has room for, and with long names of points. */
+#define BUTTONS_MOST 3
+#define BUTTONS_LONG 2
 
 struct _TengenReviewJoined
 {
@@ -83,29 +84,30 @@ show_button (TengenReviewJoined *self, GtkWidget *button, TengenMarkupNext move)
       _ ("%s, variation from another order of moves"),
       text);
 
-  gtk_button_set_label (GTK_BUTTON (button), text);
+  gtk_button_set_label (GTK_BUTTON (button), point);
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
 }
 
+/* The moves are all of one side, so that a button need not say whose it is. */
 static void
 show_moves (TengenReviewJoined *self, const GArray *next)
 {
-  g_autofree char *rest = NULL;
+  guint most =
+      self->notation == TENGEN_NOTATION_JAPANESE ? BUTTONS_LONG : BUTTONS_MOST;
+  guint n = MIN (next->len, most);
+  g_autofree char *rest = g_strdup_printf ("+%u", next->len - n);
 
   for (guint i = 0; i < self->buttons->len; i++)
     {
-      GtkWidget *button = self->buttons->pdata[i];
-
-      gtk_widget_set_visible (button, i < next->len);
-      if (i < next->len)
-        show_button (self, button, g_array_index (next, TengenMarkupNext, i));
+      gtk_widget_set_visible (self->buttons->pdata[i], i < n);
+      if (i < n)
+        show_button (self,
+                     self->buttons->pdata[i],
+                     g_array_index (next, TengenMarkupNext, i));
     }
-  gtk_widget_set_visible (self->rest, next->len > BUTTONS_MOST);
-  if (next->len <= BUTTONS_MOST)
-    return;
   /* the others are on the board */
-  rest = g_strdup_printf ("+%u", next->len - BUTTONS_MOST);
+  gtk_widget_set_visible (self->rest, next->len > n);
   gtk_label_set_label (GTK_LABEL (self->rest), rest);
 }
 
