@@ -10,6 +10,7 @@
  * Shape: a line of INDEX.tsv is a case; columns are found by the names in the
  *        line of heads.
  */
+#include "vectors-charset.h"
 #include "vectors.h"
 #include "tengen-record-value.h"
 #include "tengen-sgf-check.h"
@@ -41,79 +42,6 @@ typedef struct
   int places[COLUMNS];
 } Run;
 
-/* Names of charsets, reduced to small letters and digits, and the family that
- * they are of. */
-static const struct
-{
-  const char *reduced;
-  const char *family;
-} families[] = {
-  { "utf8sig", "utf8" },
-  { "utf8bom", "utf8" },
-  { "unicode", "utf16" },
-  { "gb2312", "gb" },
-  { "gbk", "gb" },
-  { "euccn", "gb" },
-  { "gb18030", "gb" },
-  { "cp936", "gb" },
-  { "hz", "gb" },
-  { "shiftjis", "sjis" },
-  { "sjis", "sjis" },
-  { "xsjis", "sjis" },
-  { "mskanji", "sjis" },
-  { "cp932", "sjis" },
-  { "ms932", "sjis" },
-  { "windows31j", "sjis" },
-  { "shiftjis2004", "sjis" },
-  { "shiftjisx0213", "sjis" },
-  { "big5", "big5" },
-  { "big5hkscs", "big5" },
-  { "cp950", "big5" },
-  { "eucjp", "eucjp" },
-  { "eucjpms", "eucjp" },
-  { "eucjis2004", "eucjp" },
-  { "cp949", "korean" },
-  { "uhc", "korean" },
-  { "euckr", "korean" },
-  { "ksc56011987", "korean" },
-  { "iso88591", "latin1" },
-  { "latin1", "latin1" },
-  { "cp1252", "latin1" },
-  { "windows1252", "latin1" },
-};
-
-/* The family of a charset. */
-static char *
-get_family (const char *charset)
-{
-  g_autoptr (GString) reduced = g_string_new (NULL);
-
-  for (; *charset != '\0'; charset++)
-    if (g_ascii_isalnum (*charset))
-      g_string_append_c (reduced, g_ascii_tolower (*charset));
-  for (gsize i = 0; i < G_N_ELEMENTS (families); i++)
-    if (strcmp (reduced->str, families[i].reduced) == 0)
-      return g_strdup (families[i].family);
-  if (g_str_has_prefix (reduced->str, "utf16"))
-    return g_strdup ("utf16");
-  if (g_str_has_prefix (reduced->str, "iso2022jp"))
-    return g_strdup ("iso2022jp");
-  return g_strdup (reduced->str);
-}
-
-/* Whether what was read agrees with what the index says. ASCII is part of every
- * charset but UTF-16. */
-static gboolean
-is_same_charset (const char *wanted, const char *got)
-{
-  g_autofree char *family = get_family (wanted);
-  g_autofree char *other = get_family (got);
-
-  if (strcmp (family, "ascii") == 0)
-    return strcmp (other, "utf16") != 0;
-  return strcmp (family, other) == 0;
-}
-
 /* Whether the charset of a file is known for sure: not where the index only
  * guessed, nor where a file was made to contradict itself. */
 static gboolean
@@ -123,7 +51,7 @@ is_known_charset (const char *file,
                   const char *charset)
 {
   gboolean contradicted =
-      strcmp (named, "-") != 0 && !is_same_charset (charset, named);
+      strcmp (named, "-") != 0 && !vectors_charset_is_same (charset, named);
 
   if (strstr (charset, "(guessed)") != NULL || strcmp (charset, "-") == 0)
     return FALSE;
@@ -319,7 +247,7 @@ check_record (Run *self,
                tengen_record_get_n_nodes (reading->record));
   if (is_known_charset (
           file, values[COLUMN_KIND], values[COLUMN_CHARSET_CA], charset) &&
-      !is_same_charset (wanted, reading->charset))
+      !vectors_charset_is_same (wanted, reading->charset))
     vectors_fail (self->tally,
                   "%s: charset: wanted %s, got %s",
                   file,

@@ -6,7 +6,8 @@
  * What:  `vectors KIND FILE` prints each failure as FILE:LINE: TEXT and ends
  *        with `N passed, N failed`. Status 0 if all passed, 1 if any failed
  *        or the file cannot be read or has no case, 2 for wrong usage.
- *        For a FOLDER, its INDEX.tsv is the file.
+ *        For a FOLDER, its INDEX.tsv is the file, or those of its folders
+ *        `ok` and `bad`.
  * Shape: one file of this folder for each kind.
  */
 #include "vectors.h"
@@ -32,6 +33,7 @@ typedef struct
 static const Kind kinds[] = {
   { "counting", vectors_run_counting },
   { "dead", vectors_run_dead },
+  { "foreign", vectors_run_foreign },
   { "go-legality", vectors_run_go_legality },
   { "go-scoring", vectors_run_go_scoring },
   { "renju-forbidden", vectors_run_renju_forbidden },
@@ -134,19 +136,9 @@ print_usage (void)
   return STATUS_USAGE;
 }
 
-/* In a folder it is the index. */
-static char *
-find_file (const char *path)
+static gboolean
+run_index (const Kind *kind, const char *path, guint *passed, guint *failed)
 {
-  return g_file_test (path, G_FILE_TEST_IS_DIR)
-             ? g_build_filename (path, "INDEX.tsv", NULL)
-             : g_strdup (path);
-}
-
-static int
-run_file (const Kind *kind, const char *path_or_folder)
-{
-  g_autofree char *path = find_file (path_or_folder);
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
   g_auto (GStrv) lines = NULL;
@@ -156,7 +148,7 @@ run_file (const Kind *kind, const char *path_or_folder)
   if (!g_file_get_contents (path, &text, &length, &error))
     {
       g_printerr ("vectors: %s\n", error->message);
-      return STATUS_FAILED;
+      return FALSE;
     }
   lines = g_strsplit (text, "\n", -1);
   if (strlen (text) != length)
@@ -166,8 +158,50 @@ run_file (const Kind *kind, const char *path_or_folder)
   tally.line_failed = FALSE;
   if (tally.passed + tally.failed == 0)
     vectors_fail (&tally, "no case in this file");
-  g_print ("%u passed, %u failed\n", tally.passed, tally.failed);
-  return tally.failed == 0 ? STATUS_PASSED : STATUS_FAILED;
+  *passed += tally.passed;
+  *failed += tally.failed;
+  return TRUE;
+}
+
+/* In a folder it is the index, or those of its folders `ok` and `bad`. */
+static char **
+list_files (const char *path)
+{
+  static const char *const folders[] = { "ok", "bad" };
+  g_autoptr (GStrvBuilder) files = g_strv_builder_new ();
+  g_autofree char *index = g_build_filename (path, "INDEX.tsv", NULL);
+  gboolean divided = g_file_test (path, G_FILE_TEST_IS_DIR) &&
+                     !g_file_test (index, G_FILE_TEST_EXISTS);
+  g_auto (GStrv) found = NULL;
+
+  for (gsize i = 0; divided && i < G_N_ELEMENTS (folders); i++)
+    {
+      g_autofree char *file =
+          g_build_filename (path, folders[i], "INDEX.tsv", NULL);
+
+      if (g_file_test (file, G_FILE_TEST_EXISTS))
+        g_strv_builder_add (files, file);
+    }
+  found = g_strv_builder_end (files);
+  if (*found != NULL)
+    return g_steal_pointer (&found);
+  g_strv_builder_add (files,
+                      g_file_test (path, G_FILE_TEST_IS_DIR) ? index : path);
+  return g_strv_builder_end (files);
+}
+
+static int
+run_files (const Kind *kind, const char *path)
+{
+  g_auto (GStrv) files = list_files (path);
+  guint passed = 0;
+  guint failed = 0;
+
+  for (guint i = 0; files[i] != NULL; i++)
+    if (!run_index (kind, files[i], &passed, &failed))
+      return STATUS_FAILED;
+  g_print ("%u passed, %u failed\n", passed, failed);
+  return failed == 0 ? STATUS_PASSED : STATUS_FAILED;
 }
 
 int
@@ -184,5 +218,5 @@ main (int argc, char **argv)
       g_printerr ("vectors: unknown kind \"%s\"\n", argv[1]);
       return print_usage ();
     }
-  return run_file (kind, argv[2]);
+  return run_files (kind, argv[2]);
 }

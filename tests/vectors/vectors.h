@@ -125,6 +125,15 @@ void vectors_run_counting (VectorsTally *tally, char **lines);
 void vectors_run_dead (VectorsTally *tally, char **lines);
 
 /**
+ * vectors_run_foreign:
+ * @tally: counts the cases; its path tells the folder of the files
+ * @lines: the lines of the index
+ *
+ * Runs INDEX.tsv of a folder of records of other forms.
+ */
+void vectors_run_foreign (VectorsTally *tally, char **lines);
+
+/**
  * vectors_run_go_legality:
  * @tally: counts the cases
  * @lines: the lines of the file
