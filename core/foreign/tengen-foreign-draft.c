@@ -160,6 +160,21 @@ append_node (TengenForeignDraft *self, guint parent, const Node *made)
   return node;
 }
 
+/* An empty board of that size; a database has many games on the same. */
+static void
+clear_board (TengenForeignDraft *self, int width, int height)
+{
+  if (self->board == NULL || tengen_board_get_width (self->board) != width ||
+      tengen_board_get_height (self->board) != height)
+    {
+      tengen_board_free (self->board);
+      self->board = tengen_board_new (width, height);
+      return;
+    }
+  while (tengen_board_get_depth (self->board) > 0)
+    tengen_board_undo (self->board);
+}
+
 guint
 tengen_foreign_draft_add_game (TengenForeignDraft *self,
                                int game,
@@ -184,8 +199,7 @@ tengen_foreign_draft_add_game (TengenForeignDraft *self,
   self->game = game;
   self->width = width;
   self->height = height;
-  g_clear_pointer (&self->board, tengen_board_free);
-  self->board = tengen_board_new (width, height);
+  clear_board (self, width, height);
   self->tip = node;
   self->n_games++;
   self->n_last_moves = 0;
@@ -567,10 +581,14 @@ write_values (const TengenForeignDraft *self,
     }
 }
 
+/* What is true of the whole file stands in its first game; a database may have
+ * a million others. */
 static void
 write_game (GString *to, const Node *node)
 {
-  g_string_append_printf (to, "FF[4]CA[UTF-8]GM[%u]SZ[%u", node->game, node->x);
+  if (to->len == sizeof "(;" - 1)
+    g_string_append (to, "FF[4]CA[UTF-8]");
+  g_string_append_printf (to, "GM[%u]SZ[%u", node->game, node->x);
   if (node->x != node->y)
     g_string_append_printf (to, ":%u", node->y);
   g_string_append_c (to, ']');

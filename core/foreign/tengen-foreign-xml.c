@@ -18,9 +18,11 @@
 #include "tengen-sgf-guess.h"
 #include "tengen-sgf-utf8.h"
 
+/* `&amp;` and its like are characters in attributes too; no other entities are
+ * there to be put in, as declaring any is refused. */
 #define OPTIONS                                                                \
-  (XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING |                 \
-   XML_PARSE_IGNORE_ENC)
+  (XML_PARSE_NOENT | XML_PARSE_NONET | XML_PARSE_NOERROR |                     \
+   XML_PARSE_NOWARNING | XML_PARSE_IGNORE_ENC)
 
 /* libxml2 compares each attribute of a tag with all before it. */
 #define MAX_ATTRIBUTES 1000

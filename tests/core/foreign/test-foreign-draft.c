@@ -76,7 +76,7 @@ test_games (void)
   reading = finish (draft);
   check_source (reading,
                 "(;FF[4]CA[UTF-8]GM[4]SZ[15];B[hh])"
-                "(;FF[4]CA[UTF-8]GM[1]SZ[30:20];W[Dt])");
+                "(;GM[1]SZ[30:20];W[Dt])");
 }
 
 static void

@@ -27,7 +27,7 @@ test_games (void)
                  "<rules><rule id='9' name='Yamaguchi'/></rules>"
                  "<countries><country id='7' name='Estonia'/></countries>"
                  "<tournaments>"
-                 "<tournament id='5' name='Cup' rule='9' country='7'"
+                 "<tournament id='5' name='Cup &amp; more' rule='9' country='7'"
                  " year='2005' start='2005-02-30'/>"
                  "<tournament id='6' year='x'/></tournaments></database>");
   const TengenRecord *record = reading->record;
@@ -38,7 +38,7 @@ test_games (void)
   check_line (reading, 0, "Bhh Whg B");
   check_root (reading, TENGEN_PROPERTY_PB, "C");
   check_root (reading, TENGEN_PROPERTY_PW, "A <B>");
-  check_root (reading, TENGEN_PROPERTY_EV, "Cup");
+  check_root (reading, TENGEN_PROPERTY_EV, "Cup & more");
   check_root (reading, TENGEN_PROPERTY_PC, "Estonia");
   check_root (reading, TENGEN_PROPERTY_DT, "2005");
   check_root (reading, TENGEN_PROPERTY_RU, "Yamaguchi");
