@@ -588,18 +588,6 @@ read_pass (Reader *self)
           self->draft, self->node, find_passer (self, self->node), -1, 0));
 }
 
-/* Whether the text ends in this line, so that it may be cut. */
-static gboolean
-is_last (const TengenForeignLine *line)
-{
-  TengenForeignLine next = *line;
-
-  while (tengen_foreign_line_next (&next))
-    if (next.length > 0)
-      return FALSE;
-  return TRUE;
-}
-
 static void
 read_move (Reader *self, const TengenForeignLine *line)
 {
@@ -613,7 +601,11 @@ read_move (Reader *self, const TengenForeignLine *line)
     tengen_foreign_draft_warn (
         self->draft, TENGEN_SGF_FAULT_TAKEN_BACK, line->number, 1);
   else if (tengen_foreign_line_begins (line, "STO") &&
-           read_stone (self, line, is_last (line), self->node, numbers))
+           read_stone (self,
+                       line,
+                       tengen_foreign_line_is_last (line),
+                       self->node,
+                       numbers))
     take_node (self,
                tengen_foreign_draft_add_move (self->draft,
                                               self->node,

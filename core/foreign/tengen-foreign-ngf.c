@@ -493,18 +493,6 @@ stop (Reader *self, guint line, guint column, TengenSgfFault fault)
   tengen_foreign_draft_warn (self->draft, fault, line, column);
 }
 
-/* Whether the text ends in this line, so that it may be cut. */
-static gboolean
-is_last (const TengenForeignLine *line)
-{
-  TengenForeignLine next = *line;
-
-  while (tengen_foreign_line_next (&next))
-    if (next.length > 0)
-      return FALSE;
-  return TRUE;
-}
-
 /* Tells what is wrong with the place that a letter names, if anything is. */
 static gboolean
 check_letter (Reader *self, const TengenForeignLine *line, guint at)
@@ -552,8 +540,9 @@ read_move (Reader *self, const TengenForeignLine *line)
     stop (self,
           line->number,
           tengen_foreign_line_get_column (line, c + line->length),
-          is_last (line) ? TENGEN_SGF_FAULT_MOVE_CUT
-                         : TENGEN_SGF_FAULT_MOVE_UNREADABLE);
+          tengen_foreign_line_is_last (line)
+              ? TENGEN_SGF_FAULT_MOVE_CUT
+              : TENGEN_SGF_FAULT_MOVE_UNREADABLE);
   else if (c[5] == 'A' && c[6] == 'A')
     add_move (self, stone, -1, 0);
   else if (check_letter (self, line, 5) && check_letter (self, line, 6))

@@ -217,3 +217,14 @@ tengen_foreign_line_begins (const TengenForeignLine *self, const char *text)
 
   return self->length >= length && memcmp (self->start, text, length) == 0;
 }
+
+gboolean
+tengen_foreign_line_is_last (const TengenForeignLine *self)
+{
+  TengenForeignLine next = *self;
+
+  while (tengen_foreign_line_next (&next))
+    if (next.length > 0)
+      return FALSE;
+  return TRUE;
+}

@@ -86,4 +86,7 @@ guint tengen_foreign_line_get_column (const TengenForeignLine *self,
 gboolean tengen_foreign_line_begins (const TengenForeignLine *self,
                                      const char *text);
 
+/* Tells whether nothing but white space follows: the line may be cut. */
+gboolean tengen_foreign_line_is_last (const TengenForeignLine *self);
+
 G_END_DECLS

@@ -461,18 +461,6 @@ warn_at (Reader *self,
                              tengen_foreign_line_get_column (line, at));
 }
 
-/* Whether the text ends in this line, so that it may be cut. */
-static gboolean
-is_last (const TengenForeignLine *line)
-{
-  TengenForeignLine next = *line;
-
-  while (tengen_foreign_line_next (&next))
-    if (next.length > 0)
-      return FALSE;
-  return TRUE;
-}
-
 static void
 stop (Reader *self, const Move *move, const char *at, TengenSgfFault fault)
 {
@@ -540,8 +528,8 @@ read_whole (Reader *self, const TengenForeignLine *line, Move *move)
   stop (self,
         move,
         c,
-        is_last (line) ? TENGEN_SGF_FAULT_MOVE_CUT
-                       : TENGEN_SGF_FAULT_MOVE_UNREADABLE);
+        tengen_foreign_line_is_last (line) ? TENGEN_SGF_FAULT_MOVE_CUT
+                                           : TENGEN_SGF_FAULT_MOVE_UNREADABLE);
   return FALSE;
 }
 
@@ -658,8 +646,9 @@ read_node (Reader *self, const TengenForeignLine *line, Field rest)
       stop_nodes (self,
                   line,
                   line->start,
-                  is_last (line) ? TENGEN_SGF_FAULT_MOVE_CUT
-                                 : TENGEN_SGF_FAULT_MOVE_UNREADABLE);
+                  tengen_foreign_line_is_last (line)
+                      ? TENGEN_SGF_FAULT_MOVE_CUT
+                      : TENGEN_SGF_FAULT_MOVE_UNREADABLE);
       return;
     }
   if (numbers[1] > 2)

@@ -181,6 +181,7 @@ test_lines (void)
       g_assert_cmpmem (
           line.start, line.length, rows[i].text, strlen (rows[i].text));
       g_assert_cmpuint (line.number, ==, rows[i].number);
+      g_assert_cmpint (tengen_foreign_line_is_last (&line), ==, i == 5);
     }
   g_assert_cmpuint (
       tengen_foreign_line_get_column (&line, strchr (line.start, 'x')), ==, 4);
