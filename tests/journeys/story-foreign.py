@@ -224,15 +224,15 @@ def last_month(desk):
     game = desk.start(*names)
     game.wait_window('ファイルの中の棋譜').expect('9局')
     game.expect('2　表　桜 対 髙橋　花子', '3　髙橋　花子 対 能登　一郎')
-    game.shot('foreign-month').fill('棋譜をさがす', '第3局').expect('1局')
+    game.shot('foreign-month').fill('棋譜をさがす', '10-03').expect('1局')
     game.key('Return').wait_window('10-03.ugf（写し）*')
     game.expect('*髙橋　花子 対 能登　一郎', COPY % 'Pandanet UGF')
     game.press('最後へ').expect('4 / 4*').expect_point('Q16', '黒')
-    game.key('ctrl+s').save_as('月例会3')
-    text = wait_file(desk.path('月例会3.sgf'), 'CA[UTF-8]', 'PB[髙橋　花子]',
+    game.key('ctrl+s').save_as('third')
+    text = wait_file(desk.path('third.sgf'), 'CA[UTF-8]', 'PB[髙橋　花子]',
                      'PW[能登　一郎]', 'DT[2026-10-03]', 'RE[W+R]', ';B[pd]')
     assert 'EV[月例会' in text or 'GN[月例会' in text, text
-    game.wait_window('月例会3.sgf*')
+    game.wait_window('third.sgf*')
     assert files == [read(desk, name) for name in names]
     game.quit()
 
