@@ -10,6 +10,7 @@
 #include "tengen-lesson-own.h"
 
 #include "tengen-files.h"
+#include "tengen-foreign.h"
 #include "tengen-lesson-own-scan.h"
 #include "tengen-save-error.h"
 #include "tengen-file-watch.h"
@@ -22,6 +23,8 @@
 
 /* Programs write in several steps. */
 #define CALM_MS 300
+/* What a file is shows at its start. */
+#define START_BYTES 4096
 
 struct _TengenLessonOwn
 {
@@ -516,11 +519,36 @@ tengen_lesson_own_make_folder (TengenLessonOwn *self, GError **error)
   return NULL;
 }
 
+/* Games of other programs may be XML too. What may be slow to answer, as a
+ * pipe or another machine, is not asked. */
+static gboolean
+is_game (GFile *file)
+{
+  const char *path = g_file_peek_path (file);
+  g_autoptr (GFileInputStream) stream = NULL;
+  char start[START_BYTES];
+  gsize length = 0;
+  GStatBuf info;
+
+  if (path == NULL || g_stat (path, &info) != 0 || !S_ISREG (info.st_mode))
+    return FALSE;
+  stream = g_file_read (file, NULL, NULL);
+  return stream != NULL &&
+         g_input_stream_read_all (G_INPUT_STREAM (stream),
+                                  start,
+                                  sizeof start,
+                                  &length,
+                                  NULL,
+                                  NULL) &&
+         tengen_foreign_find_form (start, length, NULL) != TENGEN_FOREIGN_NONE;
+}
+
 gboolean
 tengen_lesson_own_is (GFile *file)
 {
   g_return_val_if_fail (G_IS_FILE (file), FALSE);
   g_autofree char *name = g_file_get_basename (file);
   gsize length = name != NULL ? strlen (name) : 0;
-  return length > 4 && g_ascii_strcasecmp (name + length - 4, ".xml") == 0;
+  return length > 4 && g_ascii_strcasecmp (name + length - 4, ".xml") == 0 &&
+         !is_game (file);
 }

@@ -99,7 +99,15 @@ GFile *tengen_lesson_own_add_example (TengenLessonOwn *self,
                                       const char *text,
                                       GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Tells whether a file, by its `.xml`, belongs into the window of lessons. */
+/**
+ * tengen_lesson_own_is:
+ * @file: a file
+ *
+ * Tells whether a file belongs into the window of lessons: by its `.xml`, unless
+ * it begins as a game of another program does.
+ *
+ * Returns: %TRUE for a lesson, also for one with faults
+ */
 gboolean tengen_lesson_own_is (GFile *file);
 
 G_END_DECLS

@@ -152,6 +152,23 @@ def pasted(desk):
     game.kill()
 
 
+JAGO = '''\
+<?xml version="1.0" encoding="UTF-8"?>
+<Go><GoGame><Information><BoardSize>9</BoardSize>
+<BlackPlayer>Kuro</BlackPlayer></Information>
+<Nodes><Black number="1" at="D4"/></Nodes></GoGame></Go>
+'''
+
+
+@story
+def no_lesson(desk):
+    """XML of a game is no lesson."""
+    write(desk, 'game.xml', JAGO.encode())
+    game = desk.start('game.xml')
+    game.wait_window('game.xml（写し）*').press('最後へ').expect('1 / 1*')
+    game.expect_point('D4', '黒').quit()
+
+
 def make_lib():
     """花月 with a line and its comments, 残月 beside it."""
     data = b'\xffRenLib\xff\x03\x04' + b'\xff' * 10

@@ -236,6 +236,33 @@ test_no_folder (Fixture *f, gconstpointer data)
   check_list (f, "");
 }
 
+/* By the name, but for games of other programs. */
+static void
+test_is (Fixture *f, gconstpointer data)
+{
+  static const struct
+  {
+    const char *name;
+    const char *text;
+    gboolean is;
+  } rows[] = {
+    { "a.xml", teacher_lesson, TRUE },
+    { "b.XML", "broken", TRUE },
+    { "c.xml", "<?xml version=\"1.0\"?>\n<Go><GoGame/></Go>", FALSE },
+    { "d.xml", "<database><games/></database>", FALSE },
+    { "e.sgf", teacher_lesson, FALSE },
+  };
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_build_filename (f->path, rows[i].name, NULL);
+      g_autoptr (GFile) file = g_file_new_for_path (path);
+      put (f, rows[i].name, rows[i].text);
+      g_assert_cmpint (tengen_lesson_own_is (file), ==, rows[i].is);
+    }
+  g_autoptr (GFile) gone = g_file_new_for_path ("/nonexistent/a.xml");
+  g_assert_true (tengen_lesson_own_is (gone));
+}
+
 static void
 add (const char *path, void (*test) (Fixture *f, gconstpointer data))
 {
@@ -250,6 +277,7 @@ main (int argc, char **argv)
   g_test_set_nonfatal_assertions ();
   add ("/lesson-own/empty", test_empty);
   add ("/lesson-own/listed", test_listed);
+  add ("/lesson-own/is", test_is);
   add ("/lesson-own/same-id", test_same_id);
   add ("/lesson-own/many", test_many);
   add ("/lesson-own/followed", test_followed);
