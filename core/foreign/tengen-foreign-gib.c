@@ -72,11 +72,13 @@ is_answer (const char *data, gsize length)
 gboolean
 tengen_foreign_is_gib (const char *data, gsize length)
 {
-  gssize n = (gssize) MIN (length, 4096);
-  const char *const signs[] = { "\\HS", "\\[GIBOKIND=", "\\[GAME", "STO 0 " };
+  static const char *const signs[] = {
+    "\\HS", "\\[GIBOKIND=", "\\[GAME", "STO 0 "
+  };
+  g_autofree char *text = tengen_foreign_text_peek (data, length);
 
   for (gsize i = 0; i < G_N_ELEMENTS (signs); i++)
-    if (g_strstr_len (data, n, signs[i]) != NULL)
+    if (strstr (text, signs[i]) != NULL)
       return TRUE;
   return is_answer (data, length);
 }

@@ -70,6 +70,36 @@ test_fields (void)
 }
 
 static void
+test_utf16 (void)
+{
+  static const char text[] = "\\HS\n\\[GAMEBLACKNAME=黒 (3D)\\]\n\\HE\n\\GS\n"
+                             "STO 0 2 1 3 3\n\\GE\n";
+  static const struct
+  {
+    const char *mark;
+    const char *charset;
+  } rows[] = { { "\xFF\xFE", "UTF-16LE" }, { "\xFE\xFF", "UTF-16BE" } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      gsize n;
+      g_autofree char *wide =
+          g_convert (text, -1, rows[i].charset, "UTF-8", NULL, &n, NULL);
+      g_autofree char *data = g_malloc (n + 2);
+      TengenForeignForm form;
+      g_autoptr (TengenSgfReading) reading = NULL;
+
+      memcpy (data, rows[i].mark, 2);
+      memcpy (data + 2, wide, n);
+      reading = tengen_foreign_read (data, n + 2, NULL, NULL, &form, NULL);
+      g_assert_cmpint (form, ==, TENGEN_FOREIGN_GIB);
+      g_assert_cmpstr (reading->charset, ==, rows[i].charset);
+      check_root (reading, TENGEN_PROPERTY_PB, "黒");
+      g_assert_cmpuint (tengen_record_get_n_nodes (reading->record), ==, 2);
+    }
+}
+
+static void
 test_results (void)
 {
   static const struct
@@ -202,6 +232,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/foreign-gib/fields", test_fields);
+  g_test_add_func ("/foreign-gib/utf16", test_utf16);
   g_test_add_func ("/foreign-gib/results", test_results);
   g_test_add_func ("/foreign-gib/taken", test_taken);
   g_test_add_func ("/foreign-gib/oddities", test_oddities);
