@@ -175,17 +175,19 @@ find_tag (const char *field, char tag)
   return NULL;
 }
 
-/* A part of GAMEINFOMAIN, else of GAMETAG under its letter. */
+/* A part of GAMEINFOMAIN, else of GAMETAG under its letter. One that says
+ * nothing is none. */
 static char *
 get_part (Reader *self, const char *key, char tag)
 {
   const char *info = get_field (self, "GAMEINFOMAIN");
   const char *tags = get_field (self, "GAMETAG");
-  char *part = info != NULL && key != NULL ? find_part (info, key) : NULL;
+  g_autofree char *part =
+      info != NULL && key != NULL ? find_part (info, key) : NULL;
 
-  if (part == NULL && tags != NULL && tag != '\0')
-    part = find_tag (tags, tag);
-  return part;
+  if (part != NULL && *g_strstrip (part) != '\0')
+    return g_steal_pointer (&part);
+  return tags != NULL && tag != '\0' ? find_tag (tags, tag) : NULL;
 }
 
 static gboolean

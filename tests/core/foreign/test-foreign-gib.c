@@ -69,6 +69,18 @@ test_fields (void)
   check_root (reading, TENGEN_PROPERTY_OT, "3x30 byo-yomi");
 }
 
+/* A part without anything says as little as one that is not there. */
+static void
+test_empty_parts (void)
+{
+  g_autoptr (TengenSgfReading) reading =
+      read_gib ("\\HS\n\\[GAMEINFOMAIN=GRLT:,ZIPSU: ,GONGJE:\\]\n"
+                "\\[GAMETAG=G65,W0,Z35\\]\n\\HE\n\\GS\n\\GE\n");
+
+  check_root (reading, TENGEN_PROPERTY_KM, "6.5");
+  check_root (reading, TENGEN_PROPERTY_RE, "B+3.5");
+}
+
 static void
 test_utf16 (void)
 {
@@ -232,6 +244,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/foreign-gib/fields", test_fields);
+  g_test_add_func ("/foreign-gib/empty-parts", test_empty_parts);
   g_test_add_func ("/foreign-gib/utf16", test_utf16);
   g_test_add_func ("/foreign-gib/results", test_results);
   g_test_add_func ("/foreign-gib/taken", test_taken);
