@@ -320,10 +320,13 @@ set_result (Reader *self)
 static void
 set_date (Reader *self)
 {
+  const char *sub = get_field (self, "GAMEINFOSUB");
   g_autofree char *tag = get_part (self, NULL, 'C');
-  const char *const dates[] = { tag,
-                                get_field (self, "GDATE"),
-                                get_field (self, "GAMEDATE") };
+  g_autofree char *info = get_part (self, "GDATE", '\0');
+  g_autofree char *sub_info = sub != NULL ? find_part (sub, "GDATE") : NULL;
+  const char *const dates[] = {
+    tag, info, sub_info, get_field (self, "GDATE"), get_field (self, "GAMEDATE")
+  };
 
   for (gsize i = 0; i < G_N_ELEMENTS (dates); i++)
     {

@@ -69,6 +69,36 @@ test_fields (void)
   check_root (reading, TENGEN_PROPERTY_OT, "3x30 byo-yomi");
 }
 
+/* The tag first, then the part of the other field, then the field. */
+static void
+test_dates (void)
+{
+  static const struct
+  {
+    const char *head;
+    const char *date;
+  } rows[] = {
+    { "\\[GAMEINFOSUB=GNAME:a,GDATE:2020- 8-21-22-55- 3,GPLC:b\\]\n"
+      "\\[GAMEDATE=2019- 1- 2\\]\n",
+      "2020-08-21" },
+    { "\\[GAMEINFOSUB=GDATE:2020- 8-21-22-55- 3\\]\n"
+      "\\[GAMETAG=C2018:12:31:23:59\\]\n",
+      "2018-12-31" },
+    { "\\[GAMEINFOSUB=GDATE:,GPLC:b\\]\n"
+      "\\[GAMETAG=C0000:00:00\\]\n\\[GAMEDATE=2012年11月2日 下午 6:3\\]\n",
+      "2012-11-02" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *text =
+          g_strdup_printf ("\\HS\n%s\\HE\n\\GS\n\\GE\n", rows[i].head);
+      g_autoptr (TengenSgfReading) reading = read_gib (text);
+
+      check_root (reading, TENGEN_PROPERTY_DT, rows[i].date);
+    }
+}
+
 /* A part without anything says as little as one that is not there. */
 static void
 test_empty_parts (void)
@@ -244,6 +274,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/foreign-gib/fields", test_fields);
+  g_test_add_func ("/foreign-gib/dates", test_dates);
   g_test_add_func ("/foreign-gib/empty-parts", test_empty_parts);
   g_test_add_func ("/foreign-gib/utf16", test_utf16);
   g_test_add_func ("/foreign-gib/results", test_results);
