@@ -473,12 +473,11 @@ read_head (Reader *self, const TengenForeignLine *line)
 /* The moves. */
 
 static void
-stop (Reader *self,
-      const TengenForeignLine *line,
-      const char *at,
-      TengenSgfFault fault)
+warn_at (Reader *self,
+         const TengenForeignLine *line,
+         const char *at,
+         TengenSgfFault fault)
 {
-  self->stopped = TRUE;
   tengen_foreign_draft_warn (self->draft,
                              fault,
                              line->number,
@@ -539,7 +538,7 @@ read_numbers (const TengenForeignLine *line, int *numbers, const char **places)
   return TRUE;
 }
 
-/* What is wrong with a move, and where; END of the table if it is right. */
+/* Reads a move, or says what is wrong with it, and where. */
 static gboolean
 read_stone (Reader *self,
             const TengenForeignLine *line,
@@ -550,20 +549,23 @@ read_stone (Reader *self,
   const char *places[5];
 
   if (!read_numbers (line, numbers, places))
-    stop (self,
-          line,
-          line->start,
-          last ? TENGEN_SGF_FAULT_MOVE_CUT : TENGEN_SGF_FAULT_MOVE_UNREADABLE);
+    warn_at (self,
+             line,
+             line->start,
+             last ? TENGEN_SGF_FAULT_MOVE_CUT
+                  : TENGEN_SGF_FAULT_MOVE_UNREADABLE);
   else if (numbers[2] != 1 && numbers[2] != 2)
-    stop (self, line, places[2], TENGEN_SGF_FAULT_MOVE_COLOUR);
+    warn_at (self, line, places[2], TENGEN_SGF_FAULT_MOVE_COLOUR);
   else if (numbers[3] < 0 || numbers[3] >= self->size)
-    stop (self, line, places[3], TENGEN_SGF_FAULT_MOVE_OFF_BOARD);
+    warn_at (self, line, places[3], TENGEN_SGF_FAULT_MOVE_OFF_BOARD);
   else if (numbers[4] < 0 || numbers[4] >= self->size)
-    stop (self, line, places[4], TENGEN_SGF_FAULT_MOVE_OFF_BOARD);
+    warn_at (self, line, places[4], TENGEN_SGF_FAULT_MOVE_OFF_BOARD);
   else if (tengen_foreign_draft_has_stone (
                self->draft, parent, numbers[3], numbers[4]))
-    stop (self, line, places[3], TENGEN_SGF_FAULT_MOVE_TAKEN);
-  return !self->stopped;
+    warn_at (self, line, places[3], TENGEN_SGF_FAULT_MOVE_TAKEN);
+  else
+    return TRUE;
+  return FALSE;
 }
 
 static void
@@ -607,12 +609,15 @@ read_move (Reader *self, const TengenForeignLine *line)
   else if (tengen_foreign_line_begins (line, "WIT"))
     tengen_foreign_draft_warn (
         self->draft, TENGEN_SGF_FAULT_TAKEN_BACK, line->number, 1);
-  else if (tengen_foreign_line_begins (line, "STO") &&
-           read_stone (self,
-                       line,
-                       tengen_foreign_line_is_last (line),
-                       self->node,
-                       numbers))
+  else if (!tengen_foreign_line_begins (line, "STO"))
+    return;
+  else if (!read_stone (self,
+                        line,
+                        tengen_foreign_line_is_last (line),
+                        self->node,
+                        numbers))
+    self->stopped = TRUE;
+  else
     take_node (self,
                tengen_foreign_draft_add_move (self->draft,
                                               self->node,
@@ -660,7 +665,8 @@ append_remark (Reader *self, const char *text, gsize length)
     self->remark.in_text = FALSE;
 }
 
-/* The node after the present one of a variation that has a move. */
+/* The node after the present one of a variation that has a move. A game that
+ * stopped at a wrong move does not go on with another one. */
 static void
 follow_remark (Reader *self, TengenStone stone, int x, int y)
 {
@@ -668,6 +674,9 @@ follow_remark (Reader *self, TengenStone stone, int x, int y)
   guint next =
       tengen_foreign_draft_find_move (self->draft, remark->node, stone, x, y);
 
+  remark->broken = next == 0 && self->stopped && remark->node == self->node;
+  if (remark->broken)
+    return;
   if (next == 0)
     next =
         tengen_foreign_draft_add_move (self->draft, remark->node, stone, x, y);
@@ -687,11 +696,7 @@ read_remark_move (Reader *self, const TengenForeignLine *line)
   else if (read_stone (self, line, FALSE, 0, numbers))
     follow_remark (self, (TengenStone) numbers[2], numbers[3], numbers[4]);
   else
-    {
-      /* the game itself is whole */
-      self->stopped = FALSE;
-      self->remark.broken = TRUE;
-    }
+    self->remark.broken = TRUE;
 }
 
 static void

@@ -240,6 +240,21 @@ test_remarks (void)
   check_fault (reading, TENGEN_SGF_FAULT_MOVE_OFF_BOARD, 24);
 }
 
+/* Where the game stopped at a wrong move, no variation puts another one, but
+ * variations of the moves before it are all there. */
+static void
+test_remarks_of_damage (void)
+{
+  g_autoptr (TengenSgfReading) reading = read_gib (
+      HEAD "STO 0 2 1 3 3\nSTO 0 3 3 4 4\n\\GE\n"
+           "\\RS\n\\[REFGIBO=\nSTO 0 2 1 5 5\nSTO 0 3 2 6 6\n\\]\n\\RE\n"
+           "\\RS\n\\[REFGIBO=\nSTO 0 2 1 3 3\nSTO 0 3 2 6 6\n\\]\n\\RE\n"
+           "\\RS\n\\[REFGIBO=\nSTO 0 2 1 3 3\nSKI 0 3\n\\]\n\\RE\n");
+
+  check_fault (reading, TENGEN_SGF_FAULT_MOVE_COLOUR, 8);
+  g_assert_cmpuint (tengen_record_get_n_nodes (reading->record), ==, 4);
+}
+
 static void
 test_refused (void)
 {
@@ -281,6 +296,7 @@ main (int argc, char **argv)
   g_test_add_func ("/foreign-gib/taken", test_taken);
   g_test_add_func ("/foreign-gib/oddities", test_oddities);
   g_test_add_func ("/foreign-gib/remarks", test_remarks);
+  g_test_add_func ("/foreign-gib/remarks-of-damage", test_remarks_of_damage);
   g_test_add_func ("/foreign-gib/refused", test_refused);
   return g_test_run ();
 }
