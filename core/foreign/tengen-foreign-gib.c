@@ -503,17 +503,17 @@ read_ini (Reader *self, const TengenForeignLine *line)
         at++;
       place = at;
       if (!tengen_foreign_digits_read (&at, end, &number))
-        return;
+        {
+          warn_at (self, line, place, TENGEN_SGF_FAULT_NO_HANDICAP);
+          return;
+        }
     }
   self->handicap = number;
   if (!tengen_foreign_handicap_put (
           self->draft, self->root, self->size, number))
     {
       self->handicap = 0;
-      tengen_foreign_draft_warn (self->draft,
-                                 TENGEN_SGF_FAULT_NO_HANDICAP,
-                                 line->number,
-                                 tengen_foreign_line_get_column (line, place));
+      warn_at (self, line, place, TENGEN_SGF_FAULT_NO_HANDICAP);
     }
   if (talk != NULL)
     tengen_foreign_draft_set (

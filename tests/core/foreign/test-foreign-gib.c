@@ -208,6 +208,10 @@ test_oddities (void)
       7,
       1 },
     { "\\HS\n\\[GAMENAME=a\\]\n", TENGEN_SGF_FAULT_NO_MOVES, 2, 1 },
+    { HEAD "INI 0 1 x &4\nSTO 0 2 1 4 4\n\\GE\n",
+      TENGEN_SGF_FAULT_NO_HANDICAP,
+      7,
+      2 },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
