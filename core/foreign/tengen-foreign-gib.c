@@ -46,6 +46,9 @@ typedef struct
 {
   TengenForeignDraft *draft;
   GHashTable *fields;
+  /* where the size of the board is, 0 if it is nowhere */
+  guint size_line;
+  guint size_column;
   /* the field that the next lines go on with */
   char *key;
   GString *value;
@@ -401,8 +404,12 @@ begin_game (Reader *self, GError **error)
   if (self->root != 0)
     return TRUE;
   if (get_number (self, "LINE", '\0', &size) && (size < 2 || size > 19))
-    return tengen_foreign_draft_refuse (
-        self->draft, 1, 1, error, TENGEN_FOREIGN_ERROR_BOARD, NULL);
+    return tengen_foreign_draft_refuse (self->draft,
+                                        MAX (self->size_line, 1),
+                                        MAX (self->size_column, 1),
+                                        error,
+                                        TENGEN_FOREIGN_ERROR_BOARD,
+                                        NULL);
   self->size = size;
   self->root = tengen_foreign_draft_add_game (self->draft, 1, size, size);
   self->node = self->root;
@@ -444,6 +451,26 @@ append_field (Reader *self, const char *text, gsize length)
     end_field (self);
 }
 
+/* Notes where the size of the board is. */
+static void
+find_size (Reader *self, const TengenForeignLine *line)
+{
+  static const char *const names[] = { ",LINE:", "=LINE:" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      const char *at =
+          g_strstr_len (line->start, (gssize) line->length, names[i]);
+
+      if (self->size_line != 0 || at == NULL ||
+          strcmp (self->key, "GAMEINFOMAIN") != 0)
+        continue;
+      self->size_line = line->number;
+      self->size_column =
+          tengen_foreign_line_get_column (line, at + strlen (names[i]));
+    }
+}
+
 static void
 read_head (Reader *self, const TengenForeignLine *line)
 {
@@ -455,6 +482,7 @@ read_head (Reader *self, const TengenForeignLine *line)
     {
       if (self->key == NULL)
         return;
+      find_size (self, line);
       g_string_append_c (self->value, ' ');
       append_field (self, line->start, line->length);
       return;
@@ -466,6 +494,7 @@ read_head (Reader *self, const TengenForeignLine *line)
   if (equals == NULL)
     return;
   self->key = g_strndup (line->start + 2, (gsize) (equals - line->start - 2));
+  find_size (self, line);
   append_field (
       self, equals + 1, line->length - (gsize) (equals + 1 - line->start));
 }

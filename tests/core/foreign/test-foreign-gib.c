@@ -267,11 +267,20 @@ test_refused (void)
     const char *text;
     TengenForeignError code;
     const char *message;
+    guint line;
+    guint column;
   } rows[] = {
-    { "[Error]:no game", TENGEN_FOREIGN_ERROR_SERVER, "[Error]:no game" },
+    { "[Error]:no game", TENGEN_FOREIGN_ERROR_SERVER, "[Error]:no game", 1, 1 },
     { "\\HS\n\\[GAMEINFOMAIN=LINE:40\\]\n\\GS\n",
       TENGEN_FOREIGN_ERROR_BOARD,
-      "" },
+      "",
+      2,
+      21 },
+    { "\\HS\n\\[GAMEINFOMAIN=GTIME:1,\nGRLT:3,LINE:0\\]\n\\GS\n",
+      TENGEN_FOREIGN_ERROR_BOARD,
+      "",
+      3,
+      13 },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -283,6 +292,8 @@ test_refused (void)
 
       g_assert_error (error, TENGEN_FOREIGN_ERROR, (int) rows[i].code);
       g_assert_cmpstr (error->message, ==, rows[i].message);
+      g_assert_cmpuint (reading->error_line, ==, rows[i].line);
+      g_assert_cmpuint (reading->error_column, ==, rows[i].column);
       g_assert_null (reading->record);
       g_assert_cmpint (form, ==, TENGEN_FOREIGN_GIB);
     }
