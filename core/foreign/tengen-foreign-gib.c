@@ -72,6 +72,7 @@ is_answer (const char *data, gsize length)
   return length > 8 && memcmp (data, "[Error]:", 8) == 0;
 }
 
+/* Brackets in the texts of SGF may look like a field. */
 gboolean
 tengen_foreign_is_gib (const char *data, gsize length)
 {
@@ -80,7 +81,7 @@ tengen_foreign_is_gib (const char *data, gsize length)
   };
   g_autofree char *text = tengen_foreign_text_peek (data, length);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (signs); i++)
+  for (gsize i = 0; *text != '(' && i < G_N_ELEMENTS (signs); i++)
     if (strstr (text, signs[i]) != NULL)
       return TRUE;
   return is_answer (data, length);

@@ -111,6 +111,19 @@ test_empty_parts (void)
   check_root (reading, TENGEN_PROPERTY_RE, "B+3.5");
 }
 
+/* A text of SGF may have what a field of GIB begins with. */
+static void
+test_sgf (void)
+{
+  static const char text[] = "\n(;GM[1]SZ[9]C[\\[GAME 1\\] of 3];B[ee])";
+  TengenForeignForm form;
+  g_autoptr (TengenSgfReading) reading =
+      tengen_foreign_read (text, sizeof text - 1, NULL, NULL, &form, NULL);
+
+  g_assert_cmpint (form, ==, TENGEN_FOREIGN_NONE);
+  check_root (reading, TENGEN_PROPERTY_C, "[GAME 1] of 3");
+}
+
 static void
 test_utf16 (void)
 {
@@ -306,6 +319,7 @@ main (int argc, char **argv)
   g_test_add_func ("/foreign-gib/fields", test_fields);
   g_test_add_func ("/foreign-gib/dates", test_dates);
   g_test_add_func ("/foreign-gib/empty-parts", test_empty_parts);
+  g_test_add_func ("/foreign-gib/sgf", test_sgf);
   g_test_add_func ("/foreign-gib/utf16", test_utf16);
   g_test_add_func ("/foreign-gib/results", test_results);
   g_test_add_func ("/foreign-gib/taken", test_taken);
