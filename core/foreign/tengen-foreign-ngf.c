@@ -617,7 +617,9 @@ begin_text (Reader *self, const TengenForeignLine *line)
 static void
 read_game (Reader *self, const TengenForeignLine *line)
 {
-  gboolean moves = tengen_foreign_line_begins (line, "PM");
+  gboolean cut = line->length == 1 && line->start[0] == 'P' &&
+                 tengen_foreign_line_is_last (line);
+  gboolean moves = cut || tengen_foreign_line_begins (line, "PM");
 
   if (self->in_text && is_move (line))
     end_text (self);

@@ -193,6 +193,7 @@ test_faults (void)
       3,
       1 },
     { "2\nPMABBQEEQ\nPMACW\n\n", TENGEN_SGF_FAULT_MOVE_CUT, 14, 6, 1 },
+    { "2\nPMABBQEEQ\nP", TENGEN_SGF_FAULT_MOVE_CUT, 14, 2, 1 },
     { "2\nPMABBQEEQ\nQMACWDDDD\nPMADBDDDD\n",
       TENGEN_SGF_FAULT_MOVE_UNREADABLE,
       14,
