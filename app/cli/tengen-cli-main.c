@@ -39,7 +39,8 @@ print_help (void)
   tengen_cli_commands_print (commands, G_N_ELEMENTS (commands));
   g_print ("\n%s\n",
            _ ("“tengen-cli COMMAND --help” tells the options of a command.\n"
-              "FILE is a game record (SGF); - is standard input.\n"
+              "FILE is a game record (SGF or of another program); - is "
+              "standard input.\n"
               "Exit status: 0 done, 1 a file cannot be used, 2 wrong usage."));
 }
 
