@@ -717,6 +717,8 @@ tengen_foreign_read_ngf (TengenForeignDraft *draft,
   Reader self = { .draft = draft };
   gboolean done;
 
+  for (guint i = 0; i < N_FIELDS; i++)
+    self.fields[i].start = "";
   find_order (data, length, order, &named);
   text = tengen_foreign_text_decode (
       data, &length, charset, named, order, draft, error);

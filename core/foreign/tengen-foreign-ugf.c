@@ -944,6 +944,8 @@ tengen_foreign_read_ugf (TengenForeignDraft *draft,
 
   if (text == NULL)
     return FALSE;
+  for (guint i = 0; i < N_FIELDS; i++)
+    self.fields[i].start = "";
   self.line_nodes = g_array_new (FALSE, FALSE, sizeof (guint));
   self.texts = g_array_new (FALSE, FALSE, sizeof (Text));
   self.letters = g_string_new (NULL);
