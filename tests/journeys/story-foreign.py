@@ -63,6 +63,7 @@ def a_long_game(desk):
     game.shot('foreign-opened').expect('0 / 262*白の24目半勝ち*')
     game.press('最後へ').expect('262 / 262*')
     game.expect_point('A1', '黒').expect_point('T19', '白')
+    game.expect('*棋譜の結果：白の24目半勝ち*')
     game.expect_point('H10', '空点').shot('foreign-end')
     game.expect_no('*変更あり').press('保存')
     game.wait_window('棋譜を保存').shot('foreign-save').key('Return')

@@ -340,6 +340,46 @@ test_recorded (void)
   tear_down (&self);
 }
 
+/* A game that was settled elsewhere is not to be settled once more. */
+static void
+test_recorded_result (void)
+{
+  static const struct
+  {
+    const char *text;
+    const char *said;
+    TengenPlayLineKind kind;
+  } cases[] = {
+    { "(;GM[1]SZ[9]RE[W+24.5];B[aa];W[];B[])",
+      "Play has stopped. The result in the record: "
+      "White wins by 24.5 points.",
+      TENGEN_PLAY_LINE_NOTE },
+    { "(;GM[1]SZ[9];B[aa];W[];B[])",
+      "Play has stopped. Now settle the count together.",
+      TENGEN_PLAY_LINE_COUNT },
+    { "(;GM[1]SZ[9]RE[W+24.5]TNR[japan];B[aa];W[];B[])",
+      "Play has stopped. Now settle the count together.",
+      TENGEN_PLAY_LINE_COUNT },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (TengenSgfReading) reading =
+          tengen_sgf_read (cases[i].text, strlen (cases[i].text), NULL, NULL);
+      Fixture self;
+
+      set_up (&self, "japan", 9);
+      tengen_session_set_game (
+          self.session,
+          tengen_game_open (g_steal_pointer (&reading->record), 0));
+      tengen_session_step (self.session, G_MAXINT);
+      g_assert_cmpstr (get_page_sentence (self.page), ==, cases[i].said);
+      g_assert_cmpint (
+          tengen_play_line_get_kind (child (&self, "line")), ==, cases[i].kind);
+      tear_down (&self);
+    }
+}
+
 /* Many numbers that cannot be seen are not all said. */
 static void
 test_many_again (void)
@@ -566,6 +606,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/page/properties", test_properties);
   g_test_add_func ("/play/page/replaced", test_replaced);
   g_test_add_func ("/play/page/recorded", test_recorded);
+  g_test_add_func ("/play/page/recorded-result", test_recorded_result);
   g_test_add_func ("/play/page/many-again", test_many_again);
   g_test_add_func ("/play/page/next-moves", test_next_moves);
   g_test_add_func ("/play/page/review", test_review);

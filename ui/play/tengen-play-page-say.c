@@ -12,6 +12,7 @@
 #include "tengen-play-page-say.h"
 
 #include "tengen-announce.h"
+#include "tengen-describe-info.h"
 #include "tengen-describe-number.h"
 #include "tengen-play-page-clock.h"
 #include "tengen-play-page-computer.h"
@@ -256,19 +257,47 @@ say_node (TengenPlayPage *self)
   tengen_play_line_say (self->line, TENGEN_PLAY_LINE_NOTE, text->str);
 }
 
+/* What the record of a game that was played elsewhere gives as its result, or
+ * NULL. */
+static char *
+find_recorded (TengenPlayPage *self)
+{
+  const TengenGame *game = tengen_session_get_game (self->session);
+  g_autofree char *text = NULL;
+
+  if (tengen_game_is_own (game))
+    return NULL;
+  text = tengen_info_get (tengen_game_get_record (game),
+                          tengen_game_get_cursor (game),
+                          TENGEN_PROPERTY_RE);
+  return text != NULL
+             ? tengen_words_recorded_result (text, tengen_game_get_setup (game))
+             : NULL;
+}
+
 static void
 say_stopped (TengenPlayPage *self)
 {
+  g_autofree char *recorded = find_recorded (self);
+  g_autofree char *text =
+      recorded != NULL
+          /* TRANSLATORS: a result in words */
+          ? g_strdup_printf (
+                _ ("Play has stopped. The result in the record: %s."), recorded)
+          : g_strdup (_ ("Play has stopped. Now settle the count together."));
+
+  /* a count that others have settled is there to be looked at */
   if (!tengen_play_page_awaits_early (self))
     tengen_play_line_set_button (
         self->line,
-        0,
+        recorded != NULL ? 1 : 0,
         _ ("Go to the Count"),
         "game.count",
         _ ("Opens the count again; stones marked there stay marked"));
   tengen_play_line_say (self->line,
-                        TENGEN_PLAY_LINE_COUNT,
-                        _ ("Play has stopped. Now settle the count together."));
+                        recorded != NULL ? TENGEN_PLAY_LINE_NOTE
+                                         : TENGEN_PLAY_LINE_COUNT,
+                        text);
 }
 
 static void
