@@ -110,40 +110,7 @@ do_move (Play *self, TengenNodeProperty property, TengenStone stone)
   self->has_moved = TRUE;
 }
 
-/* Notes what the points of a name shall hold; tells whether there are any. */
-static gboolean
-read_points (const Play *self,
-             TengenNode node,
-             TengenProperty kind,
-             TengenStone stone,
-             guint8 *stones)
-{
-  int width = self->setup->width;
-  TengenValueIter iter;
-  gboolean any = FALSE;
-
-  tengen_value_iter_init_kind (&iter, self->record, node, kind);
-  while (tengen_value_iter_next (&iter))
-    {
-      TengenPoint from, to;
-
-      any = TRUE;
-      if (!tengen_value_rectangle (
-              iter.raw, iter.length, width, self->setup->height, &from, &to))
-        continue;
-      for (int y = tengen_point_y (from, width);
-           y <= tengen_point_y (to, width);
-           y++)
-        for (int x = tengen_point_x (from, width);
-             x <= tengen_point_x (to, width);
-             x++)
-          stones[y * width + x] = (guint8) stone;
-    }
-  return any;
-}
-
-/* As a position does it: in the order AB AW AE, and White begins where Black
- * has a handicap. */
+/* As a position does it: White begins where Black has a handicap. */
 static void
 do_points (Play *self, TengenNode node)
 {
@@ -151,10 +118,8 @@ do_points (Play *self, TengenNode node)
   gboolean black;
 
   tengen_board_read (self->board, stones);
-  black =
-      read_points (self, node, TENGEN_PROPERTY_AB, TENGEN_STONE_BLACK, stones);
-  read_points (self, node, TENGEN_PROPERTY_AW, TENGEN_STONE_WHITE, stones);
-  read_points (self, node, TENGEN_PROPERTY_AE, TENGEN_STONE_NONE, stones);
+  black = tengen_record_read_setup (
+      self->record, node, self->setup->width, self->setup->height, stones);
   tengen_board_put_all (self->board, stones);
   if (black && !self->has_moved && self->setup->handicap >= 2 &&
       (!self->setup->free_handicap ||

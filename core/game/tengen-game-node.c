@@ -109,37 +109,6 @@ read_content (const TengenPosition *self, TengenNode node, Content *content)
       content->ending != 0 && says_virtual (self, content->ending);
 }
 
-/* Notes in @stones what the points of a name shall hold; tells whether there
- * are any. */
-static gboolean
-read_points (const TengenPosition *self,
-             TengenNode node,
-             TengenProperty kind,
-             TengenStone stone,
-             guint8 *stones)
-{
-  int width = self->setup->width;
-  TengenValueIter iter;
-  gboolean any = FALSE;
-
-  tengen_value_iter_init_kind (&iter, self->record, node, kind);
-  while (tengen_value_iter_next (&iter))
-    {
-      TengenPoint from, to;
-      int n, rows;
-
-      any = TRUE;
-      if (!tengen_value_rectangle (
-              iter.raw, iter.length, width, self->setup->height, &from, &to))
-        continue;
-      n = tengen_point_x (to, width) - tengen_point_x (from, width) + 1;
-      rows = tengen_point_y (to, width) - tengen_point_y (from, width) + 1;
-      for (int y = 0; y < rows; y++)
-        memset (stones + from + y * width, (int) stone, (gsize) n);
-    }
-  return any;
-}
-
 /* Makes the board what @stones says: one action, none if nothing changes. */
 static void
 push_stones (TengenPosition *self, const guint8 *stones)
@@ -164,24 +133,16 @@ push_player (TengenPosition *self, TengenNodeProperty property)
     self->kind->set_to_move (self->state, stone);
 }
 
-/* What a node sets up, in the order AB AW AE; tells whether any of it is AB. */
+/* What a node sets up; tells whether any of it is AB. */
 static gboolean
 push_points (TengenPosition *self, TengenNode node)
 {
-  static const struct
-  {
-    TengenProperty property;
-    TengenStone stone;
-  } SETUP[] = { { TENGEN_PROPERTY_AB, TENGEN_STONE_BLACK },
-                { TENGEN_PROPERTY_AW, TENGEN_STONE_WHITE },
-                { TENGEN_PROPERTY_AE, TENGEN_STONE_NONE } };
   guint8 stones[TENGEN_BOARD_MAX_POINTS];
-  gboolean black = FALSE;
+  gboolean black;
 
   tengen_board_read (self->kind->get_board (self->state), stones);
-  for (gsize i = 0; i < G_N_ELEMENTS (SETUP); i++)
-    if (read_points (self, node, SETUP[i].property, SETUP[i].stone, stones))
-      black |= SETUP[i].stone == TENGEN_STONE_BLACK;
+  black = tengen_record_read_setup (
+      self->record, node, self->setup->width, self->setup->height, stones);
   push_stones (self, stones);
   return black;
 }

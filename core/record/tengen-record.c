@@ -350,6 +350,65 @@ tengen_value_iter_find_point (TengenValueIter *self,
   return FALSE;
 }
 
+/* Puts what the values of one property hold; tells whether there are any. */
+static gboolean
+put_stones (const TengenRecord *self,
+            TengenNode node,
+            TengenProperty kind,
+            TengenStone stone,
+            int width,
+            int height,
+            guint8 *stones)
+{
+  TengenValueIter iter;
+  gboolean any = FALSE;
+
+  tengen_value_iter_init_kind (&iter, self, node, kind);
+  while (tengen_value_iter_next (&iter))
+    {
+      TengenPoint from, to;
+      int n, rows;
+
+      any = TRUE;
+      if (!tengen_value_rectangle (
+              iter.raw, iter.length, width, height, &from, &to))
+        continue;
+      n = tengen_point_x (to, width) - tengen_point_x (from, width) + 1;
+      rows = tengen_point_y (to, width) - tengen_point_y (from, width) + 1;
+      for (int y = 0; y < rows; y++)
+        memset (stones + from + y * width, (int) stone, (gsize) n);
+    }
+  return any;
+}
+
+gboolean
+tengen_record_read_setup (const TengenRecord *self,
+                          TengenNode node,
+                          int width,
+                          int height,
+                          guint8 *stones)
+{
+  static const struct
+  {
+    TengenProperty property;
+    TengenStone stone;
+  } setup[] = { { TENGEN_PROPERTY_AB, TENGEN_STONE_BLACK },
+                { TENGEN_PROPERTY_AW, TENGEN_STONE_WHITE },
+                { TENGEN_PROPERTY_AE, TENGEN_STONE_NONE } };
+  gboolean black = FALSE;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (setup); i++)
+    if (put_stones (self,
+                    node,
+                    setup[i].property,
+                    setup[i].stone,
+                    width,
+                    height,
+                    stones))
+      black |= setup[i].stone == TENGEN_STONE_BLACK;
+  return black;
+}
+
 const char *
 tengen_record_get_raw (const TengenRecord *self,
                        TengenValue value,

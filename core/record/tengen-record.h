@@ -164,6 +164,25 @@ gboolean tengen_record_has_move (const TengenRecord *self,
                                  int height);
 
 /**
+ * tengen_record_read_setup:
+ * @self: a record
+ * @node: a node of it
+ * @width: columns of the board
+ * @height: rows of the board
+ * @stones: (inout): what lies on each point, a #TengenStone each
+ *
+ * Puts the stones of a node's setup, in the order AB, AW, AE. What is not on
+ * the board is passed over.
+ *
+ * Returns: %TRUE if the node has AB
+ */
+gboolean tengen_record_read_setup (const TengenRecord *self,
+                                   TengenNode node,
+                                   int width,
+                                   int height,
+                                   guint8 *stones);
+
+/**
  * TengenValueIter:
  * @value: the value the iterator stands at
  * @raw: (array length=length): its bytes, see tengen_record_get_raw()

@@ -261,6 +261,39 @@ assert_iter (TengenValueIter *iter, const char *wanted)
   g_assert_false (tengen_value_iter_next (iter));
 }
 
+/* The stones of a setup, AE last, wherever it stands; rectangles; what is off
+ * the board is nothing. */
+static void
+test_setup (void)
+{
+  static const char file[] = "AE[ba]AB[aa:bb][ca]AW[cc][zz]";
+  static const struct
+  {
+    const char *name;
+    const char *value;
+  } parts[] = {
+    { "AE", "ba" }, { "AB", "aa:bb" }, { "AB", "ca" },
+    { "AW", "cc" }, { "AW", "zz" },
+  };
+  g_autoptr (TengenRecord) record = tengen_record_new ();
+  guint8 stones[9] = { 0, 0, 0, 0, 0, 2, 0, 0, 0 };
+  TengenNode node, other;
+
+  tengen_record_take_text (record, g_strdup (file), strlen (file));
+  node = tengen_record_build_node (record, TENGEN_NODE_NONE);
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    tengen_record_build_value (
+        record,
+        tengen_record_build_property (record, node, parts[i].name, 2, NULL),
+        (gsize) (strstr (file, parts[i].value) - file),
+        strlen (parts[i].value));
+  other = tengen_record_build_node (record, node);
+  g_assert_true (tengen_record_read_setup (record, node, 3, 3, stones));
+  g_assert_cmpmem (stones, 9, "\1\0\1\1\1\2\0\0\2", 9);
+  g_assert_false (tengen_record_read_setup (record, other, 3, 3, stones));
+  g_assert_cmpmem (stones, 9, "\1\0\1\1\1\2\0\0\2", 9);
+}
+
 /* A name may stand several times in a node, with other properties between. */
 static void
 test_iter (void)
@@ -476,6 +509,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/record/joined-text", test_joined_text);
   g_test_add_func ("/record/values", test_values);
   g_test_add_func ("/record/iter", test_iter);
+  g_test_add_func ("/record/setup", test_setup);
   g_test_add_func ("/record/names", test_names);
   g_test_add_func ("/record/wide", test_wide);
   g_test_add_func ("/record/unlinked", test_unlinked);
