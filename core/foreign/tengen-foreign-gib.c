@@ -502,18 +502,6 @@ read_head (Reader *self, const TengenForeignLine *line)
 
 /* The moves. */
 
-static void
-warn_at (Reader *self,
-         const TengenForeignLine *line,
-         const char *at,
-         TengenSgfFault fault)
-{
-  tengen_foreign_draft_warn (self->draft,
-                             fault,
-                             line->number,
-                             tengen_foreign_line_get_column (line, at));
-}
-
 /* `INI 0 1 h &4text` */
 static void
 read_ini (Reader *self, const TengenForeignLine *line)
@@ -534,7 +522,8 @@ read_ini (Reader *self, const TengenForeignLine *line)
       place = at;
       if (!tengen_foreign_digits_read (&at, end, &number))
         {
-          warn_at (self, line, place, TENGEN_SGF_FAULT_NO_HANDICAP);
+          tengen_foreign_line_warn (
+              line, place, TENGEN_SGF_FAULT_NO_HANDICAP, self->draft);
           return;
         }
     }
@@ -543,7 +532,8 @@ read_ini (Reader *self, const TengenForeignLine *line)
           self->draft, self->root, self->size, number))
     {
       self->handicap = 0;
-      warn_at (self, line, place, TENGEN_SGF_FAULT_NO_HANDICAP);
+      tengen_foreign_line_warn (
+          line, place, TENGEN_SGF_FAULT_NO_HANDICAP, self->draft);
     }
   if (talk != NULL)
     tengen_foreign_draft_set (
@@ -579,20 +569,24 @@ read_stone (Reader *self,
   const char *places[5];
 
   if (!read_numbers (line, numbers, places))
-    warn_at (self,
-             line,
-             line->start,
-             last ? TENGEN_SGF_FAULT_MOVE_CUT
-                  : TENGEN_SGF_FAULT_MOVE_UNREADABLE);
+    tengen_foreign_line_warn (line,
+                              line->start,
+                              last ? TENGEN_SGF_FAULT_MOVE_CUT
+                                   : TENGEN_SGF_FAULT_MOVE_UNREADABLE,
+                              self->draft);
   else if (numbers[2] != 1 && numbers[2] != 2)
-    warn_at (self, line, places[2], TENGEN_SGF_FAULT_MOVE_COLOUR);
+    tengen_foreign_line_warn (
+        line, places[2], TENGEN_SGF_FAULT_MOVE_COLOUR, self->draft);
   else if (numbers[3] < 0 || numbers[3] >= self->size)
-    warn_at (self, line, places[3], TENGEN_SGF_FAULT_MOVE_OFF_BOARD);
+    tengen_foreign_line_warn (
+        line, places[3], TENGEN_SGF_FAULT_MOVE_OFF_BOARD, self->draft);
   else if (numbers[4] < 0 || numbers[4] >= self->size)
-    warn_at (self, line, places[4], TENGEN_SGF_FAULT_MOVE_OFF_BOARD);
+    tengen_foreign_line_warn (
+        line, places[4], TENGEN_SGF_FAULT_MOVE_OFF_BOARD, self->draft);
   else if (tengen_foreign_draft_has_stone (
                self->draft, parent, numbers[3], numbers[4]))
-    warn_at (self, line, places[3], TENGEN_SGF_FAULT_MOVE_TAKEN);
+    tengen_foreign_line_warn (
+        line, places[3], TENGEN_SGF_FAULT_MOVE_TAKEN, self->draft);
   else
     return TRUE;
   return FALSE;

@@ -125,10 +125,7 @@ stop (Reader *self,
       const char *place,
       TengenSgfFault fault)
 {
-  tengen_foreign_draft_warn (self->draft,
-                             fault,
-                             line->number,
-                             tengen_foreign_line_get_column (line, place));
+  tengen_foreign_line_warn (line, place, fault, self->draft);
   self->stopped = TRUE;
 }
 

@@ -218,6 +218,16 @@ tengen_foreign_line_begins (const TengenForeignLine *self, const char *text)
   return self->length >= length && memcmp (self->start, text, length) == 0;
 }
 
+void
+tengen_foreign_line_warn (const TengenForeignLine *self,
+                          const char *at,
+                          TengenSgfFault fault,
+                          TengenForeignDraft *draft)
+{
+  tengen_foreign_draft_warn (
+      draft, fault, self->number, tengen_foreign_line_get_column (self, at));
+}
+
 gboolean
 tengen_foreign_line_is_last (const TengenForeignLine *self)
 {

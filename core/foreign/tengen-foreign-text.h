@@ -86,6 +86,12 @@ guint tengen_foreign_line_get_column (const TengenForeignLine *self,
 gboolean tengen_foreign_line_begins (const TengenForeignLine *self,
                                      const char *text);
 
+/* Notes an oddity at a byte of a line. */
+void tengen_foreign_line_warn (const TengenForeignLine *self,
+                               const char *at,
+                               TengenSgfFault fault,
+                               TengenForeignDraft *draft);
+
 /* Tells whether nothing but white space follows: the line may be cut. */
 gboolean tengen_foreign_line_is_last (const TengenForeignLine *self);
 

@@ -450,22 +450,10 @@ typedef struct
 } Move;
 
 static void
-warn_at (Reader *self,
-         const TengenForeignLine *line,
-         const char *at,
-         TengenSgfFault fault)
-{
-  tengen_foreign_draft_warn (self->draft,
-                             fault,
-                             line->number,
-                             tengen_foreign_line_get_column (line, at));
-}
-
-static void
 stop (Reader *self, const Move *move, const char *at, TengenSgfFault fault)
 {
   self->stopped = TRUE;
-  warn_at (self, move->line, at, fault);
+  tengen_foreign_line_warn (move->line, at, fault, self->draft);
 }
 
 static gboolean
@@ -552,7 +540,10 @@ add_move (Reader *self, const Move *move)
   int due = (int) self->line_nodes->len;
 
   if (move->n != due && move->n != self->last_number + 1)
-    warn_at (self, move->line, move->number.start, TENGEN_SGF_FAULT_MOVE_ORDER);
+    tengen_foreign_line_warn (move->line,
+                              move->number.start,
+                              TENGEN_SGF_FAULT_MOVE_ORDER,
+                              self->draft);
   self->last_number = MIN (move->n, G_MAXINT - 1);
   self->to_move = tengen_stone_other (move->stone);
   self->node = tengen_foreign_draft_add_move (
@@ -591,7 +582,7 @@ stop_nodes (Reader *self,
             TengenSgfFault fault)
 {
   self->nodes_stopped = TRUE;
-  warn_at (self, line, at, fault);
+  tengen_foreign_line_warn (line, at, fault, self->draft);
 }
 
 /* Handicap stones are before play, though a review may name them. */

@@ -70,6 +70,20 @@ check_root (const TengenSgfReading *reading,
               wanted);
 }
 
+/* Checks a text of the node after so many moves. */
+static inline void
+check_text (const TengenSgfReading *reading,
+            guint move,
+            TengenProperty property,
+            const char *wanted)
+{
+  TengenNode node = tengen_record_get_game (reading->record, 0);
+
+  for (guint i = 0; i < move; i++)
+    node = tengen_record_get_child (reading->record, node);
+  check_node (reading->record, node, property, wanted);
+}
+
 /* The first line of a game: `Bhh Wtt` and so on, a node without a move as `-`. */
 static inline void
 check_line (const TengenSgfReading *reading, guint game, const char *wanted)

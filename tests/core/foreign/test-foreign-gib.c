@@ -3,47 +3,14 @@
  *
  * GIB: what the files of the index have not.
  */
-#include "tengen-foreign.h"
-
-#include <string.h>
-
-#include "tengen-record-value.h"
+#include "foreign-check.h"
 
 #define HEAD "\\HS\n\\[GAMEBLACKNAME=b\\]\n\\HE\n\\GS\n2 1 0\n9 0 &4\n"
 
 static TengenSgfReading *
 read_gib (const char *text)
 {
-  TengenForeignForm form;
-  g_autoptr (GError) error = NULL;
-  TengenSgfReading *reading =
-      tengen_foreign_read (text, strlen (text), NULL, NULL, &form, &error);
-
-  g_assert_no_error (error);
-  g_assert_cmpint (form, ==, TENGEN_FOREIGN_GIB);
-  return reading;
-}
-
-static void
-check_root (const TengenSgfReading *reading,
-            TengenProperty property,
-            const char *wanted)
-{
-  g_autofree char *text = tengen_record_get_text (
-      reading->record, tengen_record_get_game (reading->record, 0), property);
-
-  g_assert_cmpstr (text, ==, wanted);
-}
-
-static void
-check_fault (const TengenSgfReading *reading, TengenSgfFault fault, guint line)
-{
-  const TengenSgfWarning *warning =
-      &g_array_index (reading->warnings, TengenSgfWarning, 0);
-
-  g_assert_cmpuint (reading->warnings->len, ==, 1);
-  g_assert_cmpint (warning->fault, ==, fault);
-  g_assert_cmpuint (warning->line, ==, line);
+  return read_good (text, strlen (text), NULL, TENGEN_FOREIGN_GIB);
 }
 
 /* Which of several fields counts. */
@@ -194,7 +161,7 @@ test_taken (void)
                                    "STO 0 6 1 1 0\nSTO 0 7 2 5 5\n\\GE\n";
   g_autoptr (TengenSgfReading) reading = read_gib (moves);
 
-  check_fault (reading, TENGEN_SGF_FAULT_MOVE_TAKEN, 11);
+  check_fault (reading, 1, TENGEN_SGF_FAULT_MOVE_TAKEN, 11, 11);
   g_assert_cmpuint (
       g_array_index (reading->warnings, TengenSgfWarning, 0).number, ==, 4);
   g_assert_cmpuint (tengen_record_get_n_nodes (reading->record), ==, 5);
@@ -208,22 +175,26 @@ test_oddities (void)
     const char *text;
     TengenSgfFault fault;
     guint line;
+    guint column;
     guint n_nodes;
   } rows[] = {
     { HEAD "STO 0 2 1 1 0\nWIT 0 3\nSTO 0 3 2 4 4\n\\GE\n",
       TENGEN_SGF_FAULT_TAKEN_BACK,
       8,
+      1,
       3 },
-    { HEAD "STO 0 2 1 1 0\n", TENGEN_SGF_FAULT_END_CUT, 7, 2 },
-    { HEAD "STO 0 2 1 1", TENGEN_SGF_FAULT_MOVE_CUT, 7, 1 },
+    { HEAD "STO 0 2 1 1 0\n", TENGEN_SGF_FAULT_END_CUT, 7, 1, 2 },
+    { HEAD "STO 0 2 1 1", TENGEN_SGF_FAULT_MOVE_CUT, 7, 1, 1 },
     { HEAD "STO 0 2 1 1\nSTO 0 3 2 4 4\n\\GE\n",
       TENGEN_SGF_FAULT_MOVE_UNREADABLE,
       7,
+      1,
       1 },
-    { "\\HS\n\\[GAMENAME=a\\]\n", TENGEN_SGF_FAULT_NO_MOVES, 2, 1 },
+    { "\\HS\n\\[GAMENAME=a\\]\n", TENGEN_SGF_FAULT_NO_MOVES, 2, 1, 1 },
     { HEAD "INI 0 1 x &4\nSTO 0 2 1 4 4\n\\GE\n",
       TENGEN_SGF_FAULT_NO_HANDICAP,
       7,
+      9,
       2 },
   };
 
@@ -231,7 +202,7 @@ test_oddities (void)
     {
       g_autoptr (TengenSgfReading) reading = read_gib (rows[i].text);
 
-      check_fault (reading, rows[i].fault, rows[i].line);
+      check_fault (reading, 1, rows[i].fault, rows[i].line, rows[i].column);
       g_assert_cmpuint (
           tengen_record_get_n_nodes (reading->record), ==, rows[i].n_nodes);
     }
@@ -254,7 +225,7 @@ test_remarks (void)
   check_root (reading, TENGEN_PROPERTY_C, "first");
   g_assert_cmpstr (last, ==, "last\nline");
   g_assert_cmpuint (tengen_record_get_n_nodes (reading->record), ==, 5);
-  check_fault (reading, TENGEN_SGF_FAULT_MOVE_OFF_BOARD, 24);
+  check_fault (reading, 1, TENGEN_SGF_FAULT_MOVE_OFF_BOARD, 24, 11);
 }
 
 /* Where the game stopped at a wrong move, no variation puts another one, but
@@ -268,7 +239,7 @@ test_remarks_of_damage (void)
            "\\RS\n\\[REFGIBO=\nSTO 0 2 1 3 3\nSTO 0 3 2 6 6\n\\]\n\\RE\n"
            "\\RS\n\\[REFGIBO=\nSTO 0 2 1 3 3\nSKI 0 3\n\\]\n\\RE\n");
 
-  check_fault (reading, TENGEN_SGF_FAULT_MOVE_COLOUR, 8);
+  check_fault (reading, 1, TENGEN_SGF_FAULT_MOVE_COLOUR, 8, 9);
   g_assert_cmpuint (tengen_record_get_n_nodes (reading->record), ==, 4);
 }
 

@@ -3,56 +3,14 @@
  *
  * NGF: what the files of the index have not.
  */
-#include "tengen-foreign.h"
-
-#include <string.h>
-
-#include "tengen-record-value.h"
+#include "foreign-check.h"
 
 #define HEAD "t\n19\nw 7D*\nb 5DP\ns\n0\n0\n6\n20210506\n5\n\n"
 
 static TengenSgfReading *
 read_ngf (const char *text)
 {
-  TengenForeignForm form;
-  g_autoptr (GError) error = NULL;
-  TengenSgfReading *reading =
-      tengen_foreign_read (text, strlen (text), NULL, NULL, &form, &error);
-
-  g_assert_no_error (error);
-  g_assert_cmpint (form, ==, TENGEN_FOREIGN_NGF);
-  return reading;
-}
-
-/* Checks a text of the node after so many moves. */
-static void
-check_text (const TengenSgfReading *reading,
-            guint move,
-            TengenProperty property,
-            const char *wanted)
-{
-  TengenNode node = tengen_record_get_game (reading->record, 0);
-  g_autofree char *text = NULL;
-
-  for (guint i = 0; i < move; i++)
-    node = tengen_record_get_child (reading->record, node);
-  text = tengen_record_get_text (reading->record, node, property);
-  g_assert_cmpstr (text, ==, wanted);
-}
-
-static void
-check_fault (const TengenSgfReading *reading,
-             TengenSgfFault fault,
-             guint line,
-             guint column)
-{
-  const TengenSgfWarning *warning =
-      &g_array_index (reading->warnings, TengenSgfWarning, 0);
-
-  g_assert_cmpuint (reading->warnings->len, ==, 1);
-  g_assert_cmpint (warning->fault, ==, fault);
-  g_assert_cmpuint (warning->line, ==, line);
-  g_assert_cmpuint (warning->column, ==, column);
+  return read_good (text, strlen (text), NULL, TENGEN_FOREIGN_NGF);
 }
 
 static void
@@ -209,7 +167,7 @@ test_faults (void)
       g_autoptr (TengenSgfReading) reading = read_ngf (text);
 
       g_test_message ("%" G_GSIZE_FORMAT, i);
-      check_fault (reading, rows[i].fault, rows[i].line, rows[i].column);
+      check_fault (reading, 1, rows[i].fault, rows[i].line, rows[i].column);
       g_assert_cmpuint (
           tengen_record_get_n_nodes (reading->record), ==, 1 + rows[i].n_moves);
     }
@@ -232,7 +190,7 @@ test_moves_alone (void)
 {
   g_autoptr (TengenSgfReading) reading = read_ngf ("t\nPMABBQEEQ\nPMACWEEEE\n");
 
-  check_fault (reading, TENGEN_SGF_FAULT_NO_SIZE, 1, 1);
+  check_fault (reading, 1, TENGEN_SGF_FAULT_NO_SIZE, 1, 1);
   g_assert_cmpuint (tengen_record_get_n_nodes (reading->record), ==, 3);
 }
 

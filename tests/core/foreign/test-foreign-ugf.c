@@ -3,56 +3,14 @@
  *
  * UGF and UGI: what the files of the index have not.
  */
-#include "tengen-foreign.h"
-
-#include <string.h>
-
-#include "tengen-record-value.h"
+#include "foreign-check.h"
 
 #define HEADER "[Header]\nCoordinateType=IGS\n"
 
 static TengenSgfReading *
 read_ugf (const char *text)
 {
-  TengenForeignForm form;
-  g_autoptr (GError) error = NULL;
-  TengenSgfReading *reading =
-      tengen_foreign_read (text, strlen (text), NULL, NULL, &form, &error);
-
-  g_assert_no_error (error);
-  g_assert_cmpint (form, ==, TENGEN_FOREIGN_UGF);
-  return reading;
-}
-
-/* Checks a text of the node after so many moves. */
-static void
-check_text (const TengenSgfReading *reading,
-            guint move,
-            TengenProperty property,
-            const char *wanted)
-{
-  TengenNode node = tengen_record_get_game (reading->record, 0);
-  g_autofree char *text = NULL;
-
-  for (guint i = 0; i < move; i++)
-    node = tengen_record_get_child (reading->record, node);
-  text = tengen_record_get_text (reading->record, node, property);
-  g_assert_cmpstr (text, ==, wanted);
-}
-
-static void
-check_fault (const TengenSgfReading *reading,
-             TengenSgfFault fault,
-             guint line,
-             guint column)
-{
-  const TengenSgfWarning *warning =
-      &g_array_index (reading->warnings, TengenSgfWarning, 0);
-
-  g_assert_cmpuint (reading->warnings->len, ==, 1);
-  g_assert_cmpint (warning->fault, ==, fault);
-  g_assert_cmpuint (warning->line, ==, line);
-  g_assert_cmpuint (warning->column, ==, column);
+  return read_good (text, strlen (text), NULL, TENGEN_FOREIGN_UGF);
 }
 
 /* Addresses are private, in whatever part they are. */
@@ -236,7 +194,7 @@ test_faults (void)
       g_autoptr (TengenSgfReading) reading = read_ugf (text);
 
       g_test_message ("%" G_GSIZE_FORMAT, i);
-      check_fault (reading, rows[i].fault, rows[i].line, rows[i].column);
+      check_fault (reading, 1, rows[i].fault, rows[i].line, rows[i].column);
       check_moves (reading, rows[i].kept);
     }
 }
