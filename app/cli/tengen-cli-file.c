@@ -213,13 +213,13 @@ tengen_cli_file_write_from (const TengenCliFile *self,
 /* A text with diagrams as a record, any other file as it is; says what is wrong
  * with a diagram. */
 static GBytes *
-convert_diagrams (const char *name, const char *base, GBytes *bytes)
+convert_diagrams (const char *name, const char *path, GBytes *bytes)
 {
   gsize length;
   const char *data = g_bytes_get_data (bytes, &length);
   gboolean foreign =
       data != NULL &&
-      tengen_foreign_find_form (data, length, base) != TENGEN_FOREIGN_NONE;
+      tengen_foreign_find_form (data, length, path) != TENGEN_FOREIGN_NONE;
   g_autofree char *text =
       length < DIAGRAMS_MAX ? g_strndup (data, length) : NULL;
   g_autoptr (TengenRecord) record = NULL;
@@ -241,15 +241,6 @@ convert_diagrams (const char *name, const char *base, GBytes *bytes)
   return g_bytes_new_take (written, length);
 }
 
-/* The name by which forms of files are told apart. */
-static char *
-get_base (const char *path)
-{
-  g_autofree char *base = g_path_get_basename (path);
-
-  return tengen_unpack_strip_name (base);
-}
-
 static TengenCliFile *
 read_file (const char *path, const char *charset, gboolean sum)
 {
@@ -260,7 +251,6 @@ read_file (const char *path, const char *charset, gboolean sum)
   g_autoptr (GBytes) record = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *said = NULL;
-  g_autofree char *base = get_base (path);
   const char *data;
   gsize length;
 
@@ -279,12 +269,12 @@ read_file (const char *path, const char *charset, gboolean sum)
       tengen_cli_file_complain (self->name, 0, 0, error->message);
       return NULL;
     }
-  record = convert_diagrams (self->name, base, text);
+  record = convert_diagrams (self->name, path, text);
   if (record == NULL)
     return NULL;
   data = g_bytes_get_data (record, &length);
   self->reading = tengen_foreign_read (
-      data != NULL ? data : "", length, base, charset, &self->form, &error);
+      data != NULL ? data : "", length, path, charset, &self->form, &error);
   if (error == NULL)
     return g_steal_pointer (&self);
   said = tengen_words_foreign_error (error, self->form);
@@ -319,24 +309,11 @@ tengen_cli_file_free (TengenCliFile *self)
   g_free (self);
 }
 
-static int
-compare_places (gconstpointer a, gconstpointer b)
-{
-  const TengenSgfWarning *left = a;
-  const TengenSgfWarning *right = b;
-
-  if (left->line != right->line)
-    return left->line < right->line ? -1 : 1;
-  return (left->column > right->column) - (left->column < right->column);
-}
-
 void
 tengen_cli_file_check (TengenCliFile *self)
 {
   if (self->form == TENGEN_FOREIGN_NONE)
     tengen_sgf_check (self->reading->record, self->reading->warnings);
-  else
-    g_array_sort (self->reading->warnings, compare_places);
 }
 
 void

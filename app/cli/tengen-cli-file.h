@@ -111,7 +111,7 @@ void tengen_cli_file_free (TengenCliFile *self);
  */
 char *tengen_cli_file_clean (const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Adds the values of SGF that are odd; sorts what is odd in other forms. */
+/* Adds the values that are odd in a file of SGF. */
 void tengen_cli_file_check (TengenCliFile *self);
 
 /* Says what was odd in a file, @limit things at most. */

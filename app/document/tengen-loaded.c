@@ -154,14 +154,6 @@ unpack (GBytes *bytes, GError **error)
   return text;
 }
 
-/* As the name tells forms apart, and as it is without `.gz`. */
-static char *
-get_name (GFile *file)
-{
-  g_autofree char *base = file != NULL ? g_file_get_basename (file) : NULL;
-  return base != NULL ? tengen_unpack_strip_name (base) : NULL;
-}
-
 static TengenSgfReading *
 read_record (GBytes *bytes,
              const char *name,
@@ -320,7 +312,8 @@ load (const Loading *loading, GBytes *bytes, GError **error)
   g_autoptr (GBytes) text = unpack (bytes, error);
   if (text == NULL)
     return NULL;
-  g_autofree char *name = get_name (loading->file);
+  g_autofree char *name =
+      loading->file != NULL ? g_file_get_basename (loading->file) : NULL;
   g_autofree char *diagram = find_text (text, name);
   if (diagram != NULL)
     return load_diagram (diagram, loading->renju, error);

@@ -48,8 +48,7 @@ read_record (GFile *file, char **error)
   g_autoptr (GError) cause = NULL;
   g_autoptr (GBytes) bytes = tengen_files_read (file, NULL, &cause);
   g_autoptr (GBytes) text = NULL;
-  g_autofree char *base = g_file_get_basename (file);
-  g_autofree char *name = tengen_unpack_strip_name (base);
+  g_autofree char *name = g_file_get_basename (file);
 
   if (bytes != NULL)
     text = tengen_unpack (bytes, TENGEN_FILES_LARGEST, &cause);

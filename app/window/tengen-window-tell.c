@@ -102,21 +102,14 @@ append_games (GString *text, const TengenLoaded *loaded)
   tengen_words_append (text, sentence);
 }
 
-/* Whether what stands behind it was not read. */
-static gboolean
-is_end (const TengenSgfWarning *warning)
-{
-  return warning->fault >= TENGEN_SGF_FAULT_MOVE_COLOUR &&
-         warning->fault <= TENGEN_SGF_FAULT_MOVE_UNREADABLE;
-}
-
 /* Only what was mended in the text may have lost something; what ended the
  * reading did. */
 static const TengenSgfWarning *
 find_mended (const GArray *warnings)
 {
   for (guint i = 0; i < warnings->len; i++)
-    if (is_end (&g_array_index (warnings, TengenSgfWarning, i)))
+    if (tengen_sgf_fault_ends_reading (
+            g_array_index (warnings, TengenSgfWarning, i).fault))
       return &g_array_index (warnings, TengenSgfWarning, i);
   for (guint i = 0; i < warnings->len; i++)
     {

@@ -503,13 +503,6 @@ tengen_foreign_draft_add_label (TengenForeignDraft *self,
 
 /* What was odd. */
 
-static gboolean
-ends_reading (TengenSgfFault fault)
-{
-  return fault >= TENGEN_SGF_FAULT_MOVE_COLOUR &&
-         fault <= TENGEN_SGF_FAULT_MOVE_UNREADABLE;
-}
-
 void
 tengen_foreign_draft_warn (TengenForeignDraft *self,
                            TengenSgfFault fault,
@@ -518,9 +511,9 @@ tengen_foreign_draft_warn (TengenForeignDraft *self,
 {
   TengenSgfWarning warning = { .fault = fault, .line = line, .column = column };
 
-  if (self->n_games > 1 && ends_reading (fault))
+  if (self->n_games > 1 && tengen_sgf_fault_ends_reading (fault))
     warning.number = self->n_last_moves;
-  else if (ends_reading (fault))
+  else if (tengen_sgf_fault_ends_reading (fault))
     self->n_first_faults = self->warnings->len + 1;
   if (self->warnings->len == TENGEN_SGF_MAX_WARNINGS)
     {
@@ -672,7 +665,8 @@ number_warnings (TengenForeignDraft *self)
       TengenSgfWarning *warning =
           &g_array_index (self->warnings, TengenSgfWarning, i);
 
-      if (i < self->n_first_faults && ends_reading (warning->fault))
+      if (i < self->n_first_faults &&
+          tengen_sgf_fault_ends_reading (warning->fault))
         warning->number = self->n_moves;
       else if (warning->fault == TENGEN_SGF_FAULT_LEFT_OUT)
         warning->number = self->n_left_out;

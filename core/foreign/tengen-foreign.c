@@ -11,6 +11,8 @@
 
 /* Reading more than SGF's reader takes is not begun. */
 #define MOST_BYTES TENGEN_SGF_MAX_FILE
+/* The ending of what was unpacked. */
+#define PACKED ".gz"
 
 G_DEFINE_QUARK (tengen - foreign - error - quark, tengen_foreign_error)
 
@@ -62,6 +64,12 @@ static const struct
     tengen_foreign_read_pos },
 };
 
+gboolean
+tengen_foreign_is_binary (TengenForeignForm form)
+{
+  return form == TENGEN_FOREIGN_RENLIB || form == TENGEN_FOREIGN_POS;
+}
+
 static gboolean
 has_ending (const char *name, guint index)
 {
@@ -70,6 +78,8 @@ has_ending (const char *name, guint index)
   if (name == NULL)
     return FALSE;
   lower = g_ascii_strdown (name, -1);
+  if (g_str_has_suffix (lower, PACKED))
+    lower[strlen (lower) - strlen (PACKED)] = '\0';
   for (gsize i = 0; i < G_N_ELEMENTS (forms[index].endings); i++)
     if (forms[index].endings[i] != NULL &&
         g_str_has_suffix (lower, forms[index].endings[i]))

@@ -73,12 +73,15 @@ typedef enum
 /* Names the error domain. */
 GQuark tengen_foreign_error_quark (void);
 
+/* Tells whether files of a form are bytes, which have no lines. */
+gboolean tengen_foreign_is_binary (TengenForeignForm form);
+
 /**
  * tengen_foreign_find_form:
  * @data: the bytes of a file, or its first 4 KiB
  * @length: how many
- * @name: (nullable): the name of the file; `.pos` and the oldest `.lib` need
- *   it, whose bytes may be anything
+ * @name: (nullable): the name or path of the file, also that of the packed one
+ *   (`.gz`); `.pos` and the oldest `.lib` need it, whose bytes may be anything
  *
  * Tells what a file is by its bytes. Cost: bounded.
  *

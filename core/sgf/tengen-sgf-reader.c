@@ -485,3 +485,10 @@ tengen_sgf_reading_free (TengenSgfReading *self)
   g_free (self->charset);
   g_free (self);
 }
+
+gboolean
+tengen_sgf_fault_ends_reading (TengenSgfFault fault)
+{
+  return fault >= TENGEN_SGF_FAULT_MOVE_COLOUR &&
+         fault <= TENGEN_SGF_FAULT_MOVE_UNREADABLE;
+}

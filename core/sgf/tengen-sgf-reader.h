@@ -210,6 +210,9 @@ typedef struct
 /* Names the error domain. */
 GQuark tengen_sgf_error_quark (void);
 
+/* Tells whether what stands behind a fault was not read. */
+gboolean tengen_sgf_fault_ends_reading (TengenSgfFault fault);
+
 /**
  * tengen_sgf_read:
  * @data: the bytes of a file

@@ -66,7 +66,7 @@ test_byte (void)
   speak ("ja");
   expect (tengen_words_warning (&warning, TENGEN_FOREIGN_POS),
           "25バイト目：盤の外の手です。1手まで読み込みました。");
-  g_assert_false (tengen_words_foreign_is_bytes (TENGEN_FOREIGN_PISKVORK));
+  g_assert_false (tengen_foreign_is_binary (TENGEN_FOREIGN_PISKVORK));
 }
 
 /* Each refusal is a sentence of its own that names the form. */

@@ -221,7 +221,6 @@ static gboolean
 read_file (const Run *self, Outcome *outcome)
 {
   g_autofree char *path = g_build_filename (self->folder, self->file, NULL);
-  g_autofree char *name = tengen_unpack_strip_name (self->file);
   g_autoptr (GBytes) packed = NULL;
   g_autoptr (GBytes) bytes = NULL;
   char *contents;
@@ -238,7 +237,7 @@ read_file (const Run *self, Outcome *outcome)
   data = g_bytes_get_data (bytes, &length);
   outcome->reading = tengen_foreign_read (data != NULL ? data : "",
                                           length,
-                                          name,
+                                          self->file,
                                           NULL,
                                           &outcome->form,
                                           &outcome->error);

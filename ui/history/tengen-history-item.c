@@ -72,8 +72,6 @@ parse (const char *path, GBytes *packed)
 {
   g_autoptr (GBytes) bytes = tengen_unpack (packed, LARGEST, NULL);
   g_autoptr (TengenSgfReading) reading = NULL;
-  g_autofree char *base = g_path_get_basename (path);
-  g_autofree char *name = tengen_unpack_strip_name (base);
   const char *data;
   gsize length;
 
@@ -81,7 +79,7 @@ parse (const char *path, GBytes *packed)
     return NULL;
   data = g_bytes_get_data (bytes, &length);
   reading = tengen_foreign_read (
-      data != NULL ? data : "", length, name, NULL, NULL, NULL);
+      data != NULL ? data : "", length, path, NULL, NULL, NULL);
   return g_steal_pointer (&reading->record);
 }
 

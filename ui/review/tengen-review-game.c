@@ -178,7 +178,7 @@ find_end (const char *data, gsize length, gsize most, TengenForeignForm form)
   gsize end = length;
 
   if (length < most || form == TENGEN_FOREIGN_NONE ||
-      tengen_words_foreign_is_bytes (form))
+      tengen_foreign_is_binary (form))
     return length;
   while (end > 0 && data[end - 1] != '\n' && data[end - 1] != '\r')
     end--;

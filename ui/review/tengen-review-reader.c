@@ -72,17 +72,6 @@ found_free (gpointer data)
   g_free (self);
 }
 
-/* A packed file comes unpacked. */
-static char *
-get_name (GFile *file)
-{
-  char *name = g_file_get_basename (file);
-
-  if (name != NULL && g_str_has_suffix (name, ".gz"))
-    name[strlen (name) - strlen (".gz")] = '\0';
-  return name;
-}
-
 static void
 read_worker (GTask *task,
              gpointer source,
@@ -92,7 +81,7 @@ read_worker (GTask *task,
   const Start *start = data;
   Found *found = g_new0 (Found, 1);
   g_autoptr (GError) error = NULL;
-  g_autofree char *name = get_name (start->file);
+  g_autofree char *name = g_file_get_basename (start->file);
   g_autoptr (GBytes) bytes =
       start->read_start (start->file, START_BYTES, cancellable, &error);
 

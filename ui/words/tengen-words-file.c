@@ -158,8 +158,7 @@ tengen_words_fault (const TengenSgfWarning *warning)
   g_return_val_if_fail (warning != NULL, NULL);
   g_return_val_if_fail ((guint) warning->fault < G_N_ELEMENTS (faults), NULL);
 
-  if (warning->fault >= TENGEN_SGF_FAULT_MOVE_COLOUR &&
-      warning->fault <= TENGEN_SGF_FAULT_MOVE_UNREADABLE)
+  if (tengen_sgf_fault_ends_reading (warning->fault))
     return say_end (warning);
   if (warning->fault == TENGEN_SGF_FAULT_LEFT_OUT)
     return say_left_out (warning->number);

@@ -83,12 +83,6 @@ tengen_words_foreign_error (const GError *error, TengenForeignForm form)
   return say_refusal ((TengenForeignError) error->code, name, error->message);
 }
 
-gboolean
-tengen_words_foreign_is_bytes (TengenForeignForm form)
-{
-  return form == TENGEN_FOREIGN_RENLIB || form == TENGEN_FOREIGN_POS;
-}
-
 char *
 tengen_words_foreign_at (TengenForeignForm form,
                          guint line,
@@ -99,7 +93,7 @@ tengen_words_foreign_at (TengenForeignForm form,
 
   if (line == 0)
     return g_strdup (text);
-  if (tengen_words_foreign_is_bytes (form))
+  if (tengen_foreign_is_binary (form))
     /* TRANSLATORS: the number of a byte of a file, what is odd there */
     return g_strdup_printf (_ ("Byte %u: %s"), column, text);
   /* TRANSLATORS: line, column, what is odd there */

@@ -45,7 +45,4 @@ char *tengen_words_foreign_at (TengenForeignForm form,
                                guint column,
                                const char *text) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Tells whether a file of the form is bytes, which have no lines. */
-gboolean tengen_words_foreign_is_bytes (TengenForeignForm form);
-
 G_END_DECLS

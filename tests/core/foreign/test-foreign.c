@@ -21,6 +21,9 @@ test_form (void)
     { "(;GM[1]SZ[19])", "a.gib", TENGEN_FOREIGN_NONE },
     { "", "a.gib", TENGEN_FOREIGN_NONE },
     { "prose", NULL, TENGEN_FOREIGN_NONE },
+    { "\x03\x70\x81\x60", "/b/A.POS", TENGEN_FOREIGN_POS },
+    { "\x03\x70\x81\x60", "a.pos.gz", TENGEN_FOREIGN_POS },
+    { "\x03\x70\x81\x60", "a.gz", TENGEN_FOREIGN_NONE },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -28,6 +31,20 @@ test_form (void)
                          rows[i].text, strlen (rows[i].text), rows[i].name),
                      ==,
                      rows[i].form);
+}
+
+static void
+test_facts (void)
+{
+  g_assert_true (tengen_foreign_is_binary (TENGEN_FOREIGN_RENLIB));
+  g_assert_true (tengen_foreign_is_binary (TENGEN_FOREIGN_POS));
+  g_assert_false (tengen_foreign_is_binary (TENGEN_FOREIGN_NONE));
+  g_assert_false (tengen_foreign_is_binary (TENGEN_FOREIGN_JAGO));
+  g_assert_true (tengen_sgf_fault_ends_reading (TENGEN_SGF_FAULT_MOVE_COLOUR));
+  g_assert_true (
+      tengen_sgf_fault_ends_reading (TENGEN_SGF_FAULT_MOVE_UNREADABLE));
+  g_assert_false (tengen_sgf_fault_ends_reading (TENGEN_SGF_FAULT_MORE));
+  g_assert_false (tengen_sgf_fault_ends_reading (TENGEN_SGF_FAULT_MOVE_COUNT));
 }
 
 /* SGF is read whatever its name. */
@@ -88,6 +105,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/foreign/form", test_form);
+  g_test_add_func ("/foreign/facts", test_facts);
   g_test_add_func ("/foreign/sgf", test_sgf);
   g_test_add_func ("/foreign/nothing", test_nothing);
   return g_test_run ();
