@@ -327,8 +327,9 @@ class Program:
         self._wait_still(cell)
         if self.clicked[0] == point:
             time.sleep(max(0, self.clicked[1] + 0.5 - time.monotonic()))
-        self.clicked = point, time.monotonic()
         self.desk.screen.click(window.number, *window.place(cell), button)
+        # on a busy machine finding the place takes a while
+        self.clicked = point, time.monotonic()
         return self
 
     def hover(self, point):
