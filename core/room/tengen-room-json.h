@@ -21,6 +21,8 @@ G_BEGIN_DECLS
 #define TENGEN_ROOM_MESSAGE_MAX 65536
 /* Objects and arrays lie no deeper. */
 #define TENGEN_ROOM_JSON_MAX_DEPTH 8
+/* An object has no more keys. */
+#define TENGEN_ROOM_JSON_MAX_KEYS 256
 
 /**
  * TengenRoomJsonKind:
@@ -133,14 +135,12 @@ void tengen_room_writer_string (TengenRoomWriter *self,
                                 const char *text);
 
 /* Adds a number. */
-void tengen_room_writer_int (TengenRoomWriter *self,
-                             const char *key,
-                             gint64 number);
+void
+tengen_room_writer_int (TengenRoomWriter *self, const char *key, gint64 number);
 
 /* Adds true or false. */
-void tengen_room_writer_bool (TengenRoomWriter *self,
-                              const char *key,
-                              gboolean is);
+void
+tengen_room_writer_bool (TengenRoomWriter *self, const char *key, gboolean is);
 
 /* Begins an array. */
 void tengen_room_writer_open_array (TengenRoomWriter *self, const char *key);

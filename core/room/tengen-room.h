@@ -301,8 +301,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenRoom, tengen_room_free)
  *
  * Returns: what is against it
  */
-TengenRoomFault
-tengen_room_check (const TengenRoom *self, const TengenRoomEvent *event);
+TengenRoomFault tengen_room_check (const TengenRoom *self,
+                                   const TengenRoomEvent *event);
 
 /**
  * tengen_room_do:
@@ -364,8 +364,7 @@ int tengen_room_find_table (const TengenRoom *self, int member);
  *
  * Returns: a seat, NONE for whoever looks on
  */
-TengenSeat
-tengen_room_get_seat (const TengenRoom *self, int table, int member);
+TengenSeat tengen_room_get_seat (const TengenRoom *self, int table, int member);
 
 /**
  * tengen_room_get_turn:
@@ -404,8 +403,8 @@ const TengenMatch *tengen_room_get_match (const TengenRoom *self);
  *
  * Returns: (transfer full): the game
  */
-TengenGame *
-tengen_room_take_game (TengenRoom *self, int table) G_GNUC_WARN_UNUSED_RESULT;
+TengenGame *tengen_room_take_game (TengenRoom *self,
+                                   int table) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_room_make_setup:
@@ -416,9 +415,8 @@ tengen_room_take_game (TengenRoom *self, int table) G_GNUC_WARN_UNUSED_RESULT;
  *
  * Returns: (transfer full): a setup
  */
-TengenGameSetup *
-tengen_room_make_setup (const TengenRoom *self, int table)
-    G_GNUC_WARN_UNUSED_RESULT;
+TengenGameSetup *tengen_room_make_setup (const TengenRoom *self,
+                                         int table) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_room_hash:

@@ -36,6 +36,7 @@ ROOMS = {
     'core/match': ['core/game'],
     'core/sgf': ['core/record'],
     'core/foreign': ['core/sgf'],
+    'core/room': ['core/match', 'core/sgf'],
     'core/lesson': ['core/game'],
     'core/lesson/read': ['core/lesson'],
     'core/lesson/play': ['core/lesson', 'core/annotate'],
