@@ -28,4 +28,20 @@ G_BEGIN_DECLS
 gboolean
 tengen_board_number_parse (const char *text, int least, int most, int *number);
 
+/**
+ * tengen_board_number_parse_wide:
+ * @text: as above, of at most 18 digits
+ * @least: the lowest number that is right
+ * @most: the highest
+ * @number: (out): the number; left as it is for any other text
+ *
+ * Reads a number that need not fit an int, like a time in microseconds.
+ *
+ * Returns: %FALSE for any other text
+ */
+gboolean tengen_board_number_parse_wide (const char *text,
+                                         gint64 least,
+                                         gint64 most,
+                                         gint64 *number);
+
 G_END_DECLS

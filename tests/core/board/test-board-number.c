@@ -62,11 +62,29 @@ test_texts (void)
     }
 }
 
+static void
+test_wide (void)
+{
+  gint64 number = 7;
+
+  g_assert_true (tengen_board_number_parse_wide (
+      "999999999999999999", 0, G_MAXINT64, &number));
+  g_assert_cmpint (number, ==, G_GINT64_CONSTANT (999999999999999999));
+  g_assert_true (
+      tengen_board_number_parse_wide ("-5000000000", -5000000000, 0, &number));
+  g_assert_cmpint (number, ==, -5000000000);
+  g_assert_false (tengen_board_number_parse_wide (
+      "9999999999999999999", 0, G_MAXINT64, &number));
+  g_assert_false (tengen_board_number_parse_wide ("5000000001", 0, 5, &number));
+  g_assert_cmpint (number, ==, -5000000000);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_set_nonfatal_assertions ();
   g_test_add_func ("/board-number/texts", test_texts);
+  g_test_add_func ("/board-number/wide", test_wide);
   return g_test_run ();
 }
