@@ -74,6 +74,41 @@ tengen_match_pair (TengenMatch *self, guint32 seed)
 
 /* --- What a teacher changes --- */
 
+/* Whether a player has a game, or a rest, in a round. */
+static gboolean
+is_paired (const TengenMatch *self, int round, int player)
+{
+  for (guint i = 0; i < self->games->len; i++)
+    {
+      const TengenMatchGame *game = tengen_match_get_game (self, (int) i);
+
+      if (game->round == round &&
+          (game->black == player || game->white == player))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+TengenMatchFault
+tengen_match_add_game (TengenMatch *self, int round, int black, int white)
+{
+  g_return_val_if_fail (self != NULL, TENGEN_MATCH_FAULT_KIND);
+  g_return_val_if_fail (black != white && black >= 0 && white >= 0 &&
+                            MAX (black, white) < (int) self->players->len,
+                        TENGEN_MATCH_FAULT_KIND);
+
+  if (self->kind == TENGEN_MATCH_SERIES)
+    return TENGEN_MATCH_FAULT_KIND;
+  if (round < 1 || round < tengen_match_get_round (self) ||
+      round > tengen_match_get_round (self) + 1 ||
+      self->games->len >= TENGEN_MATCH_MAX_GAMES)
+    return TENGEN_MATCH_FAULT_ROUND;
+  if (is_paired (self, round, black) || is_paired (self, round, white))
+    return TENGEN_MATCH_FAULT_PAIRED;
+  tengen_match_pair_add (self, round, black, white);
+  return TENGEN_MATCH_FAULT_NONE;
+}
+
 /* Whether it is not begun: without result and record, or a bye. */
 static gboolean
 is_fresh (const TengenMatchGame *game)

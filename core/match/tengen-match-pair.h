@@ -33,6 +33,20 @@ G_BEGIN_DECLS
 TengenMatchFault tengen_match_pair (TengenMatch *self, guint32 seed);
 
 /**
+ * tengen_match_add_game:
+ * @self: a match, no series
+ * @round: the last round, or the one behind it
+ * @black: a player
+ * @white: another
+ *
+ * Adds a game as a teacher likes.
+ *
+ * Returns: ROUND, PAIRED if one of them has a game in that round, or NONE
+ */
+TengenMatchFault
+tengen_match_add_game (TengenMatch *self, int round, int black, int white);
+
+/**
  * tengen_match_swap:
  * @self: a match
  * @first: a game that is not decided

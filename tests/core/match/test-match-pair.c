@@ -139,6 +139,38 @@ test_drop (void)
   g_assert_false (tengen_match_drop_round (match));
 }
 
+/* As the teacher likes: each once a round. */
+static void
+test_add (void)
+{
+  g_autoptr (TengenMatch) match =
+      match_class_new (TENGEN_MATCH_SWISS, 4, "japan", 19);
+  g_autoptr (TengenMatch) series =
+      match_class_new (TENGEN_MATCH_SERIES, 2, "japan", 19);
+
+  g_assert_cmpint (
+      tengen_match_add_game (match, 0, 2, 1), ==, TENGEN_MATCH_FAULT_ROUND);
+  g_assert_cmpint (
+      tengen_match_add_game (match, 2, 2, 1), ==, TENGEN_MATCH_FAULT_ROUND);
+  g_assert_cmpint (
+      tengen_match_add_game (match, 1, 2, 1), ==, TENGEN_MATCH_FAULT_NONE);
+  g_assert_cmpint (
+      tengen_match_add_game (match, 1, 0, 2), ==, TENGEN_MATCH_FAULT_PAIRED);
+  g_assert_cmpint (
+      tengen_match_add_game (match, 1, 0, 3), ==, TENGEN_MATCH_FAULT_NONE);
+  g_assert_cmpint (tengen_match_get_game (match, 0)->black, ==, 2);
+  g_assert_cmpint (tengen_match_get_game (match, 1)->board, ==, 2);
+  match_class_decide (match, 0, "B+R");
+  match_class_decide (match, 1, "W+3");
+  /* the next round is paired by the points of those games */
+  g_assert_cmpint (tengen_match_pair (match, 1), ==, TENGEN_MATCH_FAULT_NONE);
+  g_assert_cmpint (tengen_match_get_round (match), ==, 2);
+  g_assert_cmpint (
+      tengen_match_add_game (match, 1, 0, 1), ==, TENGEN_MATCH_FAULT_ROUND);
+  g_assert_cmpint (
+      tengen_match_add_game (series, 1, 0, 1), ==, TENGEN_MATCH_FAULT_KIND);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -150,5 +182,6 @@ main (int argc, char **argv)
   g_test_add_func ("/match-pair/swap", test_swap);
   g_test_add_func ("/match-pair/swap-rounds", test_swap_rounds);
   g_test_add_func ("/match-pair/drop", test_drop);
+  g_test_add_func ("/match-pair/add", test_add);
   return g_test_run ();
 }
