@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "tengen-board-number.h"
+
 struct TengenRoomJson
 {
   TengenRoomJsonKind kind;
@@ -151,8 +153,8 @@ read_integer (Reader *self, TengenRoomJson *value)
   if (strlen (digits) > 1 && strchr (digits, '0') == digits + (*digits == '-'))
     return FALSE;
   value->kind = TENGEN_ROOM_JSON_INTEGER;
-  return g_ascii_string_to_signed (
-      digits, 10, G_MININT64, G_MAXINT64, &value->integer, NULL);
+  return tengen_board_number_parse_wide (
+      digits, G_MININT64, G_MAXINT64, &value->integer);
 }
 
 static gboolean

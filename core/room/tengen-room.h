@@ -92,8 +92,11 @@ typedef struct
  * @n: number of its last change, from 0
  * @asked: the seat that asked for 待った and waits for an answer, else NONE
  * @paused: the teacher stopped this table
- * @disputed: a mark was changed after a player had agreed, and the two have not
- *   agreed since
+ * @agreed: by #TengenSeat - 1: agreed to the count as it is marked
+ * @disputed: a mark was changed after a player had agreed, or one of two who
+ *   had agreed does no longer; until both agree
+ * @result: UNKNOWN while it is not decided
+ * @by_hand: the teacher decided it
  * @removed: the teacher took it away
  * @match_game: index of the game of the event, or -1
  * @broken_us: by #TengenSeat - 1: how long the clock stood for a broken line
@@ -107,7 +110,10 @@ typedef struct
   guint n;
   TengenSeat asked;
   gboolean paused;
+  gboolean agreed[2];
   gboolean disputed;
+  TengenResult result;
+  gboolean by_hand;
   gboolean removed;
   int match_game;
   gint64 broken_us[2];
@@ -115,6 +121,7 @@ typedef struct
 
 /**
  * TengenRoomSettings:
+ * @id: of the room and its event, see tengen_match_is_id(); set once
  * @title: what the class is called
  * @setup: what games start from
  * @undo: how 待った goes
@@ -128,6 +135,7 @@ typedef struct
  */
 typedef struct
 {
+  char *id;
   char *title;
   TengenGameSetup *setup;
   TengenRoomUndo undo;
@@ -158,7 +166,8 @@ typedef enum
 /**
  * TengenRoomEventKind:
  * @TENGEN_ROOM_SETTINGS: @settings from now on
- * @TENGEN_ROOM_ADD: a member @text; @on: a guest
+ * @TENGEN_ROOM_ADD: a member @text, @on: a guest; a name that was removed is the
+ *   same member again
  * @TENGEN_ROOM_RENAME: @member is called @text
  * @TENGEN_ROOM_REMOVE: @member is none any more
  * @TENGEN_ROOM_ENTER: a device with the token whose sum is @text has the seat of
@@ -166,7 +175,7 @@ typedef enum
  * @TENGEN_ROOM_FREE: @member's seat has no token any more
  * @TENGEN_ROOM_HAND: @member's hand is up or down (@on)
  * @TENGEN_ROOM_PAIR: @number, a #TengenRoomPairing, of the @members from @seed
- * @TENGEN_ROOM_SEAT: a table of @sides
+ * @TENGEN_ROOM_SEAT: a table of @sides; @seed is that of a computer
  * @TENGEN_ROOM_END: @table is taken away
  * @TENGEN_ROOM_GAME: @command at @table
  * @TENGEN_ROOM_ASK: @seat of @table asks for 待った
@@ -174,7 +183,8 @@ typedef enum
  *   is an event of its own
  * @TENGEN_ROOM_PAUSE: @table, or %TENGEN_ROOM_NONE for all, stops or goes on (@on)
  * @TENGEN_ROOM_SHOW: all look at @table, or %TENGEN_ROOM_NONE
- * @TENGEN_ROOM_RESULT: the result of @table is @text, as in SGF
+ * @TENGEN_ROOM_RESULT: the result of @table is @text, as in SGF; @on: the
+ *   teacher says so, else the game
  * @TENGEN_ROOM_BROKEN: the clock of @seat of @table stood for @us
  * @TENGEN_ROOM_CLOSE: the end
  *
@@ -204,8 +214,21 @@ typedef enum
 
 /**
  * TengenRoomEvent:
+ * @kind: what happens; it says which of the others count
+ * @settings: what the teacher set
+ * @text: a name, the sum of a token, a result
+ * @member: a member
+ * @table: a table
+ * @seat: a side of the table
+ * @number: a picture, a #TengenRoomPairing
+ * @seed: what chance starts from
+ * @on: yes or no
+ * @us: microseconds
+ * @members: (nullable) (element-type gint16): whom to pair
+ * @sides: of a table
+ * @command: (nullable): a change of a game
  *
- * Something that happens; what of it counts says the kind.
+ * Something that happens.
  */
 typedef struct
 {
@@ -219,7 +242,7 @@ typedef struct
   guint32 seed;
   gboolean on;
   gint64 us;
-  GArray *members; /* (element-type gint16) */
+  GArray *members;
   TengenRoomSide sides[2];
   TengenCommand *command;
 } TengenRoomEvent;
@@ -367,6 +390,26 @@ int tengen_room_find_table (const TengenRoom *self, int member);
 TengenSeat tengen_room_get_seat (const TengenRoom *self, int table, int member);
 
 /**
+ * tengen_room_check_command:
+ * @self: a room
+ * @table: a table
+ * @member: who wants it
+ * @position: the position of the table's game, which a session may have
+ * @command: what the member wants
+ *
+ * Tells whether a member may do that there: it is one of the players' actions
+ * by the member's own seat, and in a team the member has the turn. 待った goes by
+ * ASK and ANSWER, except where it is FREE and the last move is the member's.
+ *
+ * Returns: what is against it, the rules of the game aside
+ */
+TengenRoomFault tengen_room_check_command (const TengenRoom *self,
+                                           int table,
+                                           int member,
+                                           const TengenPosition *position,
+                                           const TengenCommand *command);
+
+/**
  * tengen_room_get_turn:
  * @self: a room
  * @table: a table
@@ -391,7 +434,7 @@ gboolean tengen_room_is_closed (const TengenRoom *self);
 /* Gives the table that all look at, or %TENGEN_ROOM_NONE. */
 int tengen_room_get_shown (const TengenRoom *self);
 
-/* Gives the event (大会) of this room; %NULL before the first pairing. */
+/* Gives the event (大会) of this room; its players are the members. */
 const TengenMatch *tengen_room_get_match (const TengenRoom *self);
 
 /**
@@ -405,18 +448,6 @@ const TengenMatch *tengen_room_get_match (const TengenRoom *self);
  */
 TengenGame *tengen_room_take_game (TengenRoom *self,
                                    int table) G_GNUC_WARN_UNUSED_RESULT;
-
-/**
- * tengen_room_make_setup:
- * @self: a room
- * @table: a table
- *
- * Makes what its game started from, with the names of its members.
- *
- * Returns: (transfer full): a setup
- */
-TengenGameSetup *tengen_room_make_setup (const TengenRoom *self,
-                                         int table) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
  * tengen_room_hash:

@@ -120,6 +120,8 @@ ROOMS = {
     'app/application': ['app/window', 'app/lesson-window', 'app/match-windows',
                         'app/history-window', 'app/classroom-window',
                         'app/preferences', 'ui/help'],
+    'app/room-host': ['app/match', 'app/journal', 'core/room', 'ui/words',
+                      'ui/model'],
     'app/cli': ['ui/words', 'ui/save', 'ui/paper', 'ui/paint', 'ui/model',
                 'core/sgf', 'core/annotate', 'core/go/dead', 'core/engine',
                 'core/engine/renju', 'core/lesson/read',
@@ -147,6 +149,7 @@ FOREIGN = {
     'ui/paint': r'(gio|gtk|gdk)',
     'ui/paper': r'(gtk|gdk)',
     'app/cli': r'(gtk|gdk)',
+    'app/room-host': r'(gtk|gdk)',
 }
 LINKED = re.compile(r'lib(glib-2\.0|xml2|c|m|asan|ubsan|gcc_s)\.so|ld-linux')
 INCLUDE = r'#\s*include\s*[<"][^>"]+[>"]'
