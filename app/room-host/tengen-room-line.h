@@ -26,6 +26,11 @@ G_DECLARE_DERIVABLE_TYPE (
 
 /* Signals:
  *   received (TengenRoomJson *message)  a message that is no beat
+ *   garbage ()                          what came was no message, or one too
+ *                                       many; after ten of them the line closes
+ *   cut (const char *why)               it closes itself, as `closed` has it:
+ *                                       `slow`, `message`; the words are the
+ *                                       host's, who can still send
  *   state-changed ()                    is-broken or is-hidden is another
  *   closed ()                           it is gone, for good; emitted once
  */

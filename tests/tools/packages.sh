@@ -6,6 +6,7 @@
 build_packages=(
   gcc libc6-dev meson gettext desktop-file-utils libxml2-utils
   libgtk-4-dev libxml2-dev libgif-dev libgsound-dev
+  libsoup-3.0-dev libqrencode-dev
 )
 use_packages=(
   fonts-noto-cjk librsvg2-common
