@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 struct _TengenRoomLineClass
 {
   GObjectClass parent_class;
-  /* Sends one message, without its line feed. */
+  /* Sends one message, without its line feed. In none of these is the line
+   * lost. */
   void (*write) (TengenRoomLine *self, const char *text);
   /* Closes behind what was written. */
   void (*finish) (TengenRoomLine *self);
@@ -29,7 +30,15 @@ void tengen_room_line_begin (TengenRoomLine *self,
 void
 tengen_room_line_take (TengenRoomLine *self, const char *data, gsize length);
 
-/* Something came that is no message, but shows that the client is there. */
+/* Something came that no client of a room sends: the line closes. */
+void tengen_room_line_reject (TengenRoomLine *self);
+
+/* Something came that costs as much as a message; %FALSE if that was too much:
+ * the line closes. */
+gboolean tengen_room_line_spend (TengenRoomLine *self);
+
+/* Something came that is no message, but shows that a client that said hello is
+ * there. */
 void tengen_room_line_hear (TengenRoomLine *self);
 
 /* The carrier is gone. */

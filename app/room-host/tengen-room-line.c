@@ -89,8 +89,7 @@ flush_and_beat (TengenRoomLine *self)
 {
   TengenRoomLinePrivate *priv = PRIVATE (self);
   flush (self);
-  if (!priv->closed && !priv->ending && priv->spoke &&
-      tengen_room_flow_wants_beat (priv->flow))
+  if (!priv->ending && priv->spoke && tengen_room_flow_wants_beat (priv->flow))
     beat (self, g_get_monotonic_time ());
 }
 
@@ -101,7 +100,7 @@ tengen_room_line_send (TengenRoomLine *self,
 {
   g_return_if_fail (TENGEN_IS_ROOM_LINE (self));
   TengenRoomLinePrivate *priv = PRIVATE (self);
-  if (priv->closed || priv->ending)
+  if (priv->ending)
     return;
   tengen_room_flow_put (priv->flow, subject, text);
   flush_and_beat (self);
@@ -122,7 +121,7 @@ tengen_room_line_close (TengenRoomLine *self)
 {
   g_return_if_fail (TENGEN_IS_ROOM_LINE (self));
   TengenRoomLinePrivate *priv = PRIVATE (self);
-  if (priv->closed || priv->ending)
+  if (priv->ending)
     return;
   priv->ending = TRUE;
   priv->finish_id = g_timeout_add (FINISH_MS, give_up, self);
@@ -194,13 +193,37 @@ tengen_room_line_begin (TengenRoomLine *self,
   priv->tick_id = g_timeout_add (TICK_MS, tick, self);
 }
 
-void
-tengen_room_line_hear (TengenRoomLine *self)
+static void
+note_heard (TengenRoomLine *self)
 {
   TengenRoomLinePrivate *priv = PRIVATE (self);
   priv->pulse.heard_us = g_get_monotonic_time ();
-  if (!priv->ending && !priv->closed)
-    set_state (self, FALSE, priv->hidden);
+  set_state (self, FALSE, priv->hidden);
+}
+
+void
+tengen_room_line_hear (TengenRoomLine *self)
+{
+  if (PRIVATE (self)->spoke && !PRIVATE (self)->ending)
+    note_heard (self);
+}
+
+void
+tengen_room_line_reject (TengenRoomLine *self)
+{
+  if (!PRIVATE (self)->ending)
+    cut (self, "message");
+}
+
+gboolean
+tengen_room_line_spend (TengenRoomLine *self)
+{
+  TengenRoomLinePrivate *priv = PRIVATE (self);
+  if (priv->is_control ||
+      tengen_room_bucket_take (&priv->bucket, g_get_monotonic_time ()))
+    return TRUE;
+  tengen_room_line_reject (self);
+  return FALSE;
 }
 
 static void
@@ -208,7 +231,7 @@ take_garbage (TengenRoomLine *self)
 {
   TengenRoomLinePrivate *priv = PRIVATE (self);
   g_signal_emit (self, signals[GARBAGE], 0);
-  if (++priv->garbage >= MOST_GARBAGE && !priv->ending && !priv->closed)
+  if (++priv->garbage >= MOST_GARBAGE && !priv->ending)
     cut (self, "message");
 }
 
@@ -268,11 +291,11 @@ void
 tengen_room_line_take (TengenRoomLine *self, const char *data, gsize length)
 {
   TengenRoomLinePrivate *priv = PRIVATE (self);
-  if (priv->ending || priv->closed)
+  if (priv->ending)
     return;
   g_object_ref (self);
-  tengen_room_line_hear (self);
-  if (!priv->ending && !priv->closed)
+  note_heard (self);
+  if (!priv->ending)
     take (self, data, length);
   g_object_unref (self);
 }
