@@ -1,0 +1,549 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-room-teacher: what a teacher's program sends, and is told
+ */
+#include "tengen-room-host-private.h"
+
+#include <string.h>
+
+#include "tengen-match-text.h"
+#include "tengen-room-addresses.h"
+#include "tengen-room-qr.h"
+#include "tengen-room-records.h"
+#include "tengen-sgf-reader.h"
+#include "tengen-words.h"
+
+#define MOST_ADDRESSES 8
+#define MOST_LEVEL TENGEN_GAME_COMPUTER_LEVELS
+#define MOST_BREAKS_S (24 * 3600)
+
+static const TengenRoom *
+get_room (TengenRoomClient *client)
+{
+  return tengen_room_host_get_room (client->host);
+}
+
+static void
+do_event (TengenRoomClient *client, const TengenRoomEvent *event)
+{
+  TengenRoomFault fault = tengen_room_host_do (client->host, event);
+
+  if (fault != TENGEN_ROOM_FAULT_NONE)
+    tengen_room_message_refuse_fault (client, fault);
+}
+
+static int
+get_number (const TengenRoomJson *message, const char *key)
+{
+  return (int) tengen_room_json_get_int (
+      message, key, 0, G_MAXINT16, TENGEN_ROOM_NONE);
+}
+
+/* --- What is told --- */
+
+static void
+post_doubts (TengenRoomClient *client)
+{
+  GPtrArray *clients = tengen_room_host_get_clients (client->host);
+  TengenRoomWriter *writer = tengen_room_writer_new ("doubts");
+
+  tengen_room_writer_open_array (writer, "doubts");
+  for (guint i = 0; i < clients->len; i++)
+    {
+      const TengenRoomClient *other = clients->pdata[i];
+      const TengenRoomMember *member =
+          other->doubt != 0
+              ? tengen_room_get_member (get_room (client), other->asked)
+              : NULL;
+
+      if (member == NULL)
+        continue;
+      tengen_room_writer_open_object (writer, NULL);
+      tengen_room_writer_int (writer, "doubt", other->doubt);
+      tengen_room_writer_int (writer, "member", other->asked);
+      tengen_room_writer_string (writer, "name", member->name);
+      tengen_room_writer_close (writer);
+    }
+  tengen_room_writer_close (writer);
+  tengen_room_host_post (client, "doubts", tengen_room_writer_end (writer));
+}
+
+static void
+post_match (TengenRoomClient *client)
+{
+  const TengenMatch *match = tengen_room_get_match (get_room (client));
+  TengenRoomWriter *writer;
+  g_autofree char *text = NULL;
+
+  if (match == NULL)
+    return;
+  writer = tengen_room_writer_new ("match");
+  text = tengen_match_to_text (match);
+  tengen_room_writer_string (writer, "text", text);
+  tengen_room_host_post (client, "match", tengen_room_writer_end (writer));
+}
+
+static const char *const undos[] = { "ask", "free", "none" };
+
+static void
+post_settings (TengenRoomClient *client)
+{
+  const TengenRoomSettings *settings =
+      tengen_room_get_settings (get_room (client));
+  TengenRoomWriter *writer = tengen_room_writer_new ("settings");
+  g_autofree char *rules = tengen_words_start (settings->setup, " ");
+  g_autofree char *sgf = tengen_room_records_write_setup (settings->setup);
+
+  tengen_room_writer_string (writer, "id", settings->id);
+  tengen_room_writer_string (writer, "title", settings->title);
+  tengen_room_writer_string (writer, "rules", rules);
+  tengen_room_writer_int (writer, "size", settings->setup->width);
+  tengen_room_writer_string (writer, "sgf", sgf);
+  tengen_room_writer_string (writer, "undo", undos[settings->undo]);
+  tengen_room_writer_bool (writer, "hints", settings->hints);
+  tengen_room_writer_int (writer, "breaks", settings->breaks_s);
+  tengen_room_writer_int (writer, "level", settings->level);
+  tengen_room_writer_bool (writer, "open", settings->open);
+  tengen_room_host_post (client, "settings", tengen_room_writer_end (writer));
+}
+
+static void
+add_address (TengenRoomWriter *writer,
+             const TengenRoomAddress *address,
+             guint16 port,
+             const char *key)
+{
+  g_autofree char *url =
+      tengen_room_address_make_url (address->text, port, key);
+  g_autofree char *plain =
+      tengen_room_address_make_url (address->text, port, NULL);
+  g_autofree char *bits = NULL;
+  int size = 0;
+
+  bits = tengen_room_qr_encode (url, &size);
+  tengen_room_writer_open_object (writer, NULL);
+  tengen_room_writer_string (writer, "url", url);
+  tengen_room_writer_string (writer, "plain", plain);
+  tengen_room_writer_string (
+      writer, "kind", tengen_room_address_kind_to_string (address->kind));
+  if (bits != NULL)
+    {
+      tengen_room_writer_open_object (writer, "qr");
+      tengen_room_writer_int (writer, "size", size);
+      tengen_room_writer_string (writer, "bits", bits);
+      tengen_room_writer_close (writer);
+    }
+  tengen_room_writer_close (writer);
+}
+
+static void
+post_door (TengenRoomClient *client)
+{
+  TengenRoomHost *host = client->host;
+  const TengenRoomDoor *door = tengen_room_host_get_door (host);
+  GPtrArray *addresses = tengen_room_host_get_addresses (host);
+  guint16 port = tengen_room_host_get_port (host);
+  gint64 now = g_get_monotonic_time ();
+  TengenRoomWriter *writer = tengen_room_writer_new ("door");
+
+  tengen_room_writer_string (writer, "code", tengen_room_door_get_code (door));
+  tengen_room_writer_open_array (writer, "addresses");
+  for (guint i = 0; i < MIN (addresses->len, MOST_ADDRESSES); i++)
+    add_address (
+        writer, addresses->pdata[i], port, tengen_room_door_get_key (door));
+  tengen_room_writer_close (writer);
+  tengen_room_writer_int (
+      writer, "tries", tengen_room_door_get_tries (door, now));
+  tengen_room_writer_int (
+      writer, "wait", tengen_room_door_get_wait (door, now));
+  tengen_room_writer_int (writer, "came", tengen_room_host_get_n_came (host));
+  tengen_room_writer_int (writer, "port", port);
+  tengen_room_host_post (client, "door", tengen_room_writer_end (writer));
+}
+
+void
+tengen_room_teacher_tell (TengenRoomClient *client)
+{
+  static const struct
+  {
+    TengenRoomWants wants;
+    void (*tell) (TengenRoomClient *client);
+  } told[] = {
+    { TENGEN_ROOM_WANTS_DOOR, post_door },
+    { TENGEN_ROOM_WANTS_DOUBTS, post_doubts },
+    { TENGEN_ROOM_WANTS_MATCH, post_match },
+    { TENGEN_ROOM_WANTS_SETTINGS, post_settings },
+  };
+
+  g_return_if_fail (client != NULL);
+
+  tengen_room_speak (client->language);
+  for (gsize i = 0; i < G_N_ELEMENTS (told); i++)
+    if ((client->wants & told[i].wants) != 0)
+      told[i].tell (client);
+}
+
+void
+tengen_room_teacher_warn (TengenRoomHost *host, int number)
+{
+  GPtrArray *clients = tengen_room_host_get_clients (host);
+
+  for (guint i = 0; i < clients->len; i++)
+    {
+      TengenRoomClient *client = clients->pdata[i];
+      g_autofree char *why = NULL;
+
+      if (!client->is_teacher)
+        continue;
+      tengen_room_speak (client->language);
+      why = tengen_words_errno (number);
+      tengen_room_message_refuse (client, "disk", why, 0);
+    }
+}
+
+void
+tengen_room_teacher_hello (TengenRoomClient *client,
+                           const TengenRoomJson *message)
+{
+  if (!tengen_room_line_is_control (client->line))
+    {
+      tengen_room_message_refuse (
+          client,
+          "not-yours",
+          tengen_words_room (TENGEN_WORDS_ROOM_NOT_YOURS),
+          0);
+      return;
+    }
+  client->language =
+      tengen_room_speak_read (tengen_room_json_get_string (message, "lang"));
+  client->is_teacher = TRUE;
+  client->wants = TENGEN_ROOM_WANTS_ALL;
+  tengen_room_host_wake (client->host);
+}
+
+/* --- Settings --- */
+
+static TengenGameSetup *
+read_setup (const char *sgf)
+{
+  g_autoptr (TengenSgfReading) reading = NULL;
+
+  reading = tengen_sgf_read (sgf, strlen (sgf), NULL, NULL);
+  if (reading->record == NULL ||
+      tengen_record_get_n_games (reading->record) == 0)
+    return NULL;
+  return tengen_game_setup_read (reading->record,
+                                 tengen_record_get_game (reading->record, 0));
+}
+
+static TengenRoomUndo
+read_undo (const char *word, TengenRoomUndo otherwise)
+{
+  for (guint i = 0; word != NULL && i < G_N_ELEMENTS (undos); i++)
+    if (g_str_equal (word, undos[i]))
+      return (TengenRoomUndo) i;
+  return otherwise;
+}
+
+static gboolean
+read_bool (const TengenRoomJson *message, const char *key, gboolean otherwise)
+{
+  return tengen_room_json_get (message, key) != NULL
+             ? tengen_room_json_get_bool (message, key)
+             : otherwise;
+}
+
+static void
+take_settings (TengenRoomClient *client, const TengenRoomJson *message)
+{
+  const TengenRoomSettings *now = tengen_room_get_settings (get_room (client));
+  const char *title = tengen_room_json_get_string (message, "title");
+  const char *sgf = tengen_room_json_get_string (message, "sgf");
+  g_autoptr (TengenRoomEvent) event =
+      tengen_room_event_new (TENGEN_ROOM_SETTINGS);
+  TengenRoomSettings *settings = &event->settings;
+
+  settings->id = g_strdup (now->id);
+  settings->title = g_strdup (title != NULL ? title : now->title);
+  settings->setup = sgf != NULL ? read_setup (sgf) : NULL;
+  if (settings->setup == NULL)
+    settings->setup = tengen_game_setup_copy (now->setup);
+  settings->undo =
+      read_undo (tengen_room_json_get_string (message, "undo"), now->undo);
+  settings->hints = read_bool (message, "hints", now->hints);
+  settings->open = read_bool (message, "open", now->open);
+  settings->breaks_s = (int) tengen_room_json_get_int (
+      message, "breaks", 0, MOST_BREAKS_S, now->breaks_s);
+  settings->level = (int) tengen_room_json_get_int (
+      message, "level", 1, MOST_LEVEL, now->level);
+  do_event (client, event);
+}
+
+/* --- Members --- */
+
+static void
+take_members (TengenRoomClient *client, const TengenRoomJson *message)
+{
+  const TengenRoomJson *names = tengen_room_json_get (message, "add");
+
+  for (guint i = 0; i < tengen_room_json_get_n (names); i++)
+    {
+      const char *name =
+          tengen_room_json_as_string (tengen_room_json_get_at (names, i));
+      g_autoptr (TengenRoomEvent) event =
+          tengen_room_event_new (TENGEN_ROOM_ADD);
+
+      event->member = TENGEN_ROOM_NONE;
+      event->text =
+          name != NULL
+              ? g_utf8_normalize (name, -1, G_NORMALIZE_DEFAULT_COMPOSE)
+              : NULL;
+      if (event->text != NULL)
+        g_strstrip (event->text);
+      do_event (client, event);
+    }
+}
+
+/* Takes the seat's device away. */
+static void
+drop_device (TengenRoomClient *client, int member, const char *why)
+{
+  TengenRoomClient *other = tengen_room_host_find_client (client->host, member);
+
+  if (other != NULL)
+    tengen_room_host_end_line (other, why, TENGEN_WORDS_ROOM_REMOVED);
+}
+
+static void
+take_member (TengenRoomClient *client, const TengenRoomJson *message)
+{
+  const char *name = tengen_room_json_get_string (message, "name");
+  int member = get_number (message, "member");
+  g_autoptr (TengenRoomEvent) event = NULL;
+
+  if (tengen_room_json_get_bool (message, "remove"))
+    event = tengen_room_event_new (TENGEN_ROOM_REMOVE);
+  else if (tengen_room_json_get_bool (message, "free"))
+    event = tengen_room_event_new (TENGEN_ROOM_FREE);
+  else
+    event = tengen_room_event_new (TENGEN_ROOM_RENAME);
+  event->member = member;
+  event->text = g_strdup (name);
+  if (event->kind != TENGEN_ROOM_RENAME &&
+      tengen_room_check (get_room (client), event) == TENGEN_ROOM_FAULT_NONE)
+    drop_device (client, member, "removed");
+  do_event (client, event);
+}
+
+static void
+take_admit (TengenRoomClient *client, const TengenRoomJson *message)
+{
+  GPtrArray *clients = tengen_room_host_get_clients (client->host);
+  int doubt = get_number (message, "doubt");
+
+  for (guint i = 0; doubt > 0 && i < clients->len; i++)
+    {
+      TengenRoomClient *other = clients->pdata[i];
+
+      if (other->doubt != (guint) doubt)
+        continue;
+      other->doubt = 0;
+      tengen_room_speak (other->language);
+      if (tengen_room_json_get_bool (message, "yes"))
+        tengen_room_enter_seat (other, other->asked, other->picture);
+      else
+        tengen_room_message_refuse (
+            other, "taken", tengen_words_room (TENGEN_WORDS_ROOM_TAKEN), 0);
+      break;
+    }
+  tengen_room_host_tell_teachers (client->host, TENGEN_ROOM_WANTS_DOUBTS);
+}
+
+static void
+take_lower (TengenRoomClient *client, const TengenRoomJson *message)
+{
+  g_autoptr (TengenRoomEvent) event = tengen_room_event_new (TENGEN_ROOM_HAND);
+
+  event->member = get_number (message, "member");
+  do_event (client, event);
+}
+
+/* --- Tables --- */
+
+static gboolean
+is_free (TengenRoomClient *client, int member)
+{
+  const TengenRoom *room = get_room (client);
+  const TengenRoomTable *table =
+      tengen_room_get_table (room, tengen_room_find_table (room, member));
+
+  return tengen_room_host_is_here (client->host, member) &&
+         (table == NULL || table->result.kind != TENGEN_RESULT_UNKNOWN);
+}
+
+static int
+read_pairing (const char *word)
+{
+  static const char *const pairings[] = {
+    "lot", "swiss", "round-robin", "relay"
+  };
+
+  for (int i = 0; word != NULL && i < (int) G_N_ELEMENTS (pairings); i++)
+    if (g_str_equal (word, pairings[i]))
+      return i;
+  return -1;
+}
+
+static void
+take_pair (TengenRoomClient *client, const TengenRoomJson *message)
+{
+  g_autoptr (TengenRoomEvent) event = tengen_room_event_new (TENGEN_ROOM_PAIR);
+
+  event->number = read_pairing (tengen_room_json_get_string (message, "kind"));
+  event->seed = g_random_int ();
+  event->members = g_array_new (FALSE, FALSE, sizeof (gint16));
+  for (int i = 0; i < tengen_room_get_n_members (get_room (client)); i++)
+    if (is_free (client, i))
+      {
+        gint16 member = (gint16) i;
+
+        g_array_append_val (event->members, member);
+      }
+  do_event (client, event);
+}
+
+static void
+read_side (const TengenRoomJson *members, TengenRoomSide *side)
+{
+  guint n = MIN (tengen_room_json_get_n (members), TENGEN_ROOM_MAX_TEAM);
+
+  side->n = (int) n;
+  for (guint i = 0; i < n; i++)
+    {
+      gint64 member = TENGEN_ROOM_NONE;
+
+      tengen_room_json_as_int (tengen_room_json_get_at (members, i),
+                               TENGEN_ROOM_COMPUTER,
+                               TENGEN_ROOM_MAX_MEMBERS,
+                               &member);
+      side->members[i] = (gint16) member;
+    }
+}
+
+static void
+take_seat (TengenRoomClient *client, const TengenRoomJson *message)
+{
+  g_autoptr (TengenRoomEvent) event = tengen_room_event_new (TENGEN_ROOM_SEAT);
+
+  read_side (tengen_room_json_get (message, "black"), &event->sides[0]);
+  read_side (tengen_room_json_get (message, "white"), &event->sides[1]);
+  event->seed = g_random_int ();
+  do_event (client, event);
+}
+
+/* What is done to a table, or (PAUSE, SHOW) to all. */
+static void
+do_table (TengenRoomClient *client,
+          const TengenRoomJson *message,
+          TengenRoomEventKind kind)
+{
+  g_autoptr (TengenRoomEvent) event = tengen_room_event_new (kind);
+  const char *result = tengen_room_json_get_string (message, "result");
+
+  event->table = get_number (message, "table");
+  event->on =
+      kind == TENGEN_ROOM_RESULT || tengen_room_json_get_bool (message, "on");
+  event->text = g_strdup (result);
+  do_event (client, event);
+}
+
+static void
+take_end (TengenRoomClient *client, const TengenRoomJson *message)
+{
+  do_table (client, message, TENGEN_ROOM_END);
+}
+
+static void
+take_pause (TengenRoomClient *client, const TengenRoomJson *message)
+{
+  do_table (client, message, TENGEN_ROOM_PAUSE);
+}
+
+static void
+take_show (TengenRoomClient *client, const TengenRoomJson *message)
+{
+  do_table (client, message, TENGEN_ROOM_SHOW);
+}
+
+static void
+take_result (TengenRoomClient *client, const TengenRoomJson *message)
+{
+  do_table (client, message, TENGEN_ROOM_RESULT);
+}
+
+static void
+take_record (TengenRoomClient *client, const TengenRoomJson *message)
+{
+  TengenRoomDesk *desk =
+      tengen_room_host_get_desk (client->host, get_number (message, "table"));
+  TengenRoomWriter *writer;
+  g_autofree char *sgf = NULL;
+
+  if (desk == NULL)
+    {
+      tengen_room_message_refuse_fault (client, TENGEN_ROOM_FAULT_TABLE);
+      return;
+    }
+  sgf = tengen_room_records_write (
+      tengen_session_get_game (tengen_room_play_get_session (desk->play)));
+  writer = tengen_room_writer_new ("record");
+  tengen_room_writer_int (writer, "table", desk->index);
+  tengen_room_writer_string (writer, "sgf", sgf);
+  tengen_room_host_post (client, NULL, tengen_room_writer_end (writer));
+}
+
+/* --- The room --- */
+
+static void
+take_code (TengenRoomClient *client, const TengenRoomJson *message)
+{
+  tengen_room_host_renew_code (client->host);
+}
+
+static void
+take_close (TengenRoomClient *client, const TengenRoomJson *message)
+{
+  tengen_room_host_close (client->host,
+                          tengen_room_json_get_bool (message, "keep"));
+}
+
+gboolean
+tengen_room_teacher_take (TengenRoomClient *client,
+                          const char *word,
+                          const TengenRoomJson *message)
+{
+  static const struct
+  {
+    const char *word;
+    void (*take) (TengenRoomClient *client, const TengenRoomJson *message);
+  } words[] = {
+    { "settings", take_settings }, { "members", take_members },
+    { "member", take_member },     { "pair", take_pair },
+    { "seat", take_seat },         { "end", take_end },
+    { "pause", take_pause },       { "show", take_show },
+    { "lower", take_lower },       { "admit", take_admit },
+    { "result", take_result },     { "record", take_record },
+    { "code", take_code },         { "close", take_close },
+  };
+
+  g_return_val_if_fail (client != NULL && word != NULL, FALSE);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
+    if (g_str_equal (word, words[i].word))
+      {
+        words[i].take (client, message);
+        return TRUE;
+      }
+  return FALSE;
+}
