@@ -5,6 +5,8 @@
  */
 #include "tengen-room-gate.h"
 
+#include <gio/gnetworking.h>
+
 #include <string.h>
 #include <sys/socket.h>
 
@@ -171,7 +173,10 @@ on_incoming (GSocketService *service,
   guest->connection = connection;
   guest->address = g_steal_pointer (&address);
   g_object_set_data_full (G_OBJECT (connection), GUEST, guest, free_guest);
-  g_socket_set_keepalive (g_socket_connection_get_socket (connection), TRUE);
+  GSocket *socket = g_socket_connection_get_socket (connection);
+  g_socket_set_keepalive (socket, TRUE);
+  /* a move must not wait for an answer to the message before it */
+  g_socket_set_option (socket, IPPROTO_TCP, TCP_NODELAY, 1, NULL);
   begin_pending (guest);
   wait_for_first (guest);
   return TRUE;
