@@ -93,8 +93,7 @@ char *tengen_room_door_make_token (void) G_GNUC_WARN_UNUSED_RESULT;
 /* Gives the sum by which a token is kept: SHA-256 (transfer full). */
 char *tengen_room_door_sum (const char *token) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Tells whether two texts are equal, in a time that tells nothing but their
- * lengths. */
+/* Tells whether texts are equal, in a time that tells nothing but lengths. */
 gboolean tengen_room_door_is_equal (const char *a, const char *b);
 
 G_END_DECLS

@@ -61,8 +61,7 @@ gboolean tengen_room_gate_listen (TengenRoomGate *self,
  */
 void tengen_room_gate_admit (GSocketConnection *connection, guint seconds);
 
-/* Gives an address as one counts: a class behind IPv6 has one network (transfer
- * full). */
+/* Names an address (transfer full), of IPv6 the network: that is what counts. */
 char *tengen_room_gate_name_address (GSocketAddress *address)
     G_GNUC_WARN_UNUSED_RESULT;
 

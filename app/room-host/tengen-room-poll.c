@@ -52,15 +52,19 @@ lose_if_told (TengenRoomPoll *self)
 }
 
 static void
-fill (TengenRoomPoll *self, SoupServerMessage *request)
+fill (SoupServerMessage *request, const char *text, gsize length)
 {
   soup_server_message_set_status (request, SOUP_STATUS_OK, NULL);
-  soup_server_message_set_response (request,
-                                    "text/plain; charset=utf-8",
-                                    SOUP_MEMORY_COPY,
-                                    self->out->str,
-                                    self->out->len);
+  soup_server_message_set_response (
+      request, "text/plain; charset=utf-8", SOUP_MEMORY_COPY, text, length);
+}
+
+static void
+fill_with_messages (TengenRoomPoll *self, SoupServerMessage *request)
+{
+  fill (request, self->out->str, self->out->len);
   g_string_truncate (self->out, 0);
+  lose_if_told (self);
 }
 
 /* Answers the request that waits, with nothing if there is nothing. */
@@ -70,9 +74,19 @@ answer (TengenRoomPoll *self)
   g_autoptr (SoupServerMessage) request = take_request (self);
   if (request == NULL)
     return;
-  fill (self, request);
+  fill_with_messages (self, request);
   soup_server_message_unpause (request);
-  lose_if_told (self);
+}
+
+/* Answers it with nothing: its client asks anew, or is not there any more. */
+static void
+end_request (TengenRoomPoll *self)
+{
+  g_autoptr (SoupServerMessage) request = take_request (self);
+  if (request == NULL)
+    return;
+  fill (request, "", 0);
+  soup_server_message_unpause (request);
 }
 
 static gboolean
@@ -136,6 +150,8 @@ take_sent (TengenRoomPoll *self, const char *send)
       tengen_room_line_take (line, *message, strlen (*message));
 }
 
+/* Messages go only into answers to requests that send nothing: of those one is
+ * on its way at a time, so that none overtakes another. */
 void
 tengen_room_poll_ask (TengenRoomPoll *self,
                       SoupServerMessage *request,
@@ -143,16 +159,17 @@ tengen_room_poll_ask (TengenRoomPoll *self,
 {
   g_autoptr (TengenRoomPoll) alive = g_object_ref (self);
   tengen_room_line_hear (TENGEN_ROOM_LINE (self));
-  answer (self);
   if (send != NULL)
-    take_sent (self, send);
-  if (send == NULL && self->out->len == 0 && !self->finishing)
     {
-      wait (self, request);
+      take_sent (self, send);
+      fill (request, "", 0);
       return;
     }
-  fill (self, request);
-  lose_if_told (self);
+  end_request (self);
+  if (self->out->len == 0 && !self->finishing)
+    wait (self, request);
+  else
+    fill_with_messages (self, request);
 }
 
 static void
