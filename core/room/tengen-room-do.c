@@ -74,6 +74,15 @@ is_command (const TengenCommand *command)
                              command->kind == TENGEN_COMMAND_CLOCK);
 }
 
+/* What the program itself says of a count. */
+static gboolean
+is_of_program (const TengenCommand *command)
+{
+  return command->kind == TENGEN_COMMAND_ACT &&
+         command->action.seat == TENGEN_SEAT_NONE &&
+         tengen_action_is_term (command->action.kind);
+}
+
 static TengenRoomFault
 check_game (const TengenRoom *self,
             const TengenRoomTable *table,
@@ -81,8 +90,9 @@ check_game (const TengenRoom *self,
 {
   if (!is_command (command))
     return TENGEN_ROOM_FAULT_NOT_NOW;
-  /* the clock is stopped and goes on also where hands are */
-  if (command->kind == TENGEN_COMMAND_CLOCK)
+  /* the clock is stopped and goes on also where hands are, and so does the
+   * program's judging of the stones */
+  if (command->kind == TENGEN_COMMAND_CLOCK || is_of_program (command))
     return TENGEN_ROOM_FAULT_NONE;
   if (self->paused || table->paused)
     return TENGEN_ROOM_FAULT_PAUSED;

@@ -118,6 +118,21 @@ test_pause (void)
   help_do (room, "game 0 a 0 0 1 1 24 0");
 }
 
+/* The program's own word of a count comes when it comes. */
+static void
+test_pause_judging (void)
+{
+  g_autoptr (TengenRoom) room = help_room ("a b");
+  g_autoptr (TengenGame) game = NULL;
+
+  help_do (room, "seat 1 1 0 1 1");
+  game = tengen_room_take_game (room, 0);
+  help_do (room, "pause -2 1");
+  help_do (room, "game 0 a 0 3 0 0 24 1");
+  g_assert_cmpint (
+      help_try (room, "game 0 a 0 3 1 0 24 1"), ==, TENGEN_ROOM_FAULT_PAUSED);
+}
+
 static void
 test_ask (void)
 {
@@ -252,6 +267,7 @@ main (int argc, char **argv)
   g_test_add_func ("/room-do/members", test_members);
   g_test_add_func ("/room-do/game", test_game);
   g_test_add_func ("/room-do/pause", test_pause);
+  g_test_add_func ("/room-do/pause-judging", test_pause_judging);
   g_test_add_func ("/room-do/ask", test_ask);
   g_test_add_func ("/room-do/dispute", test_dispute);
   g_test_add_func ("/room-do/result", test_result);
