@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: The Tengen authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Completion of tengen and tengen-cli in bash. Commands, options and what
+# Completion of tengen, tengen-cli and tengen-room in bash. Commands, options and what
 # options take are those that the programs tell in their help.
 
 # The help of a program's command, in English and ASCII.
@@ -34,6 +34,7 @@ _tengen_values ()
     --kind=*) tengen-cli exercise list 2>/dev/null | sed -nE 's/^([a-z-]+) .*/\1/p' ;;
     --lesson=*) _tengen_lessons; _filedir xml ;;
     *=OUT | *=FILE*) _filedir ;;
+    *=FOLDER) _filedir -d ;;
     *\|*) tr '|' '\n' <<<"$value" ;;
   esac
 }
@@ -72,4 +73,4 @@ _tengen ()
       COMPREPLY+=($(compgen -W "$(_tengen_lessons)" -- "$cur"))
   fi
 } &&
-  complete -F _tengen tengen tengen-cli
+  complete -F _tengen tengen tengen-cli tengen-room

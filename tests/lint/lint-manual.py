@@ -14,7 +14,9 @@ import subprocess
 import tree
 
 PROGRAMS = {'tengen': os.path.join(tree.BUILD, 'app', 'tengen'),
-            'tengen-cli': os.path.join(tree.BUILD, 'app', 'cli', 'tengen-cli')}
+            'tengen-cli': os.path.join(tree.BUILD, 'app', 'cli', 'tengen-cli'),
+            'tengen-room': os.path.join(tree.BUILD, 'app', 'room-host',
+                                        'tengen-room')}
 COMPLETION = '/usr/share/bash-completion/bash_completion'
 # said once for all commands, or only by some of the desktop's libraries
 COMMON = {'--help', '--help-all', '--help-gapplication',
