@@ -129,7 +129,8 @@ is_held (TengenRoomDesk *self)
   TengenSeat actor =
       tengen_position_get_actor (tengen_room_play_get_position (self->play));
 
-  if (is_paused (self) || actor == TENGEN_SEAT_NONE)
+  if (is_paused (self) || get_table (self)->by_hand ||
+      actor == TENGEN_SEAT_NONE)
     {
       note_break (self);
       return TRUE;
@@ -170,8 +171,7 @@ tengen_room_desk_settle (TengenRoomDesk *self)
   if (table == NULL)
     return;
   tengen_room_play_set_awake (self->play, !is_paused (self) && !table->by_hand);
-  if (!table->by_hand)
-    settle_clock (self);
+  settle_clock (self);
   tengen_room_host_touch (self->host, self->index);
 }
 

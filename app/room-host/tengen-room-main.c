@@ -18,6 +18,8 @@
 #define N_(text) (text)
 
 #define USAGE 2
+#define LEAST_SIZE 2
+#define MOST_SIZE 25
 
 typedef struct
 {
@@ -75,18 +77,14 @@ make_id (void)
 static TengenGameSetup *
 make_setup (const Options *options, const TengenGameSetup *usual)
 {
-  const char *name = options->rules;
-  const TengenGoRules *rules;
   int size = options->size != 0 ? options->size : usual->width;
 
-  if (size < 2 || size > 25)
-    return NULL;
-  if (name == NULL && options->size == 0)
+  if (options->rules == NULL && options->size == 0)
     return tengen_game_setup_copy (usual);
-  if (name != NULL && g_str_has_prefix (name, "renju"))
-    return tengen_game_setup_new_parsed (name, size);
-  rules = tengen_go_rules_find (name != NULL ? name : "pure");
-  return rules != NULL ? tengen_game_setup_new (rules, size) : NULL;
+  if (size < LEAST_SIZE || size > MOST_SIZE)
+    return NULL;
+  return tengen_game_setup_new_parsed (
+      options->rules != NULL ? options->rules : "pure", size);
 }
 
 static gboolean

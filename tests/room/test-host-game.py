@@ -60,28 +60,145 @@ def game_in_two_devices(build):
 
 def end(table, teacher, black, white):
     """Both pass, go on, pass again and agree."""
-    for _ in range(2):
+    for again in True, False:
         white.act(table, 'pass')
         black.table(table, lambda t: t['to_move'] == 'B')
         black.act(table, 'pass')
         for player in (black, white):
             player.table(table, lambda t: t['phase'] == 'count')
-        if _ == 0:
+        if again:
             assert 'agree' in black.can(table) and 'resume' in black.can(table)
             black.act(table, 'resume')
-            white.table(table, lambda t: t['phase'] == 'play')
-            assert white.table(table)['to_move'] == 'W'
+            # the first who passed moves
+            white.table(table, lambda t: t['to_move'] == 'W')
     tally = black.table(table)['tally']
     counted = [black.table(table)['stones'].count(c) for c in 'BW']
     assert [row['parts'][0][0] for row in tally] == counted, tally
     black.act(table, 'agree')
     white.table(table, lambda t: t['sides'][0]['agreed'])
+    assert plain(white.table(table)['say']).startswith('The opponent has')
     white.act(table, 'agree')
     over = black.table(table, lambda t: t['phase'] == 'over')
     assert plain(over['result']).startswith('Black wins'), over
-    match = teacher.wait(lambda c: 'B+' in c.state['match']['text']
-                         and c.state['match'])
-    assert 'Haruka' in match['text']
+    assert over['can'] == [] and not over['tap']
+    teacher.wait(lambda c: 'Result=B+' in c.state['match']['text']
+                 or 'result=B+' in c.state['match']['text'])
+    assert black.wait(lambda c: c.state['room']['tables'][table]['state']
+                      == 'over')
 
 
-sys.exit(run([game_in_two_devices]))
+def undo_is_asked_for(build):
+    """待った: declined, then granted; where it is free, at once."""
+    with Room(build) as room:
+        teacher = room.teacher()
+        black, white = room.pupil('Haruka'), room.pupil('Souta')
+        table = seat(room, teacher, black, white)
+        play(table, [24, 10], black, white)
+        white.act(table, 'undo')
+        asked = black.table(table, lambda t: t['tone'] == 'ask')
+        assert [what['act'] for what in asked['can']][:2] == ['yes', 'no']
+        black.act(table, 'no')
+        told = white.table(table, lambda t: 'declined' in plain(t['say']))
+        assert told['stones'][10] == 'W'
+        white.act(table, 'undo')
+        black.table(table, lambda t: t['tone'] == 'ask')
+        black.act(table, 'yes')
+        back = white.table(table, lambda t: t['stones'][10] == '.')
+        assert back['to_move'] == 'W' and back['tap']
+        white.tap(table, 11)
+        black.table(table, lambda t: t['stones'][11] == 'W')
+        # after the answer of the opponent both moves go
+        white.act(table, 'undo')
+        black.table(table, lambda t: t['tone'] == 'ask')
+        black.tap(table, 12)
+        white.table(table, lambda t: t['stones'][12] == 'B')
+        assert white.table(table)['tone'] == 'turn'
+        teacher.send(t='settings', undo='free')
+        teacher.wait(lambda c: c.state['settings']['undo'] == 'free')
+        black.act(table, 'undo')
+        white.table(table, lambda t: t['stones'][12] == '.')
+        teacher.send(t='settings', undo='none')
+        teacher.wait(lambda c: c.state['settings']['undo'] == 'none')
+        black.tap(table, 12)
+        black.table(table, lambda t: t['stones'][12] == 'B')
+        black.act(table, 'undo')
+        assert black.get('refused')['why'] == 'not-now'
+
+
+def count_with_dispute(build):
+    """Dead stones are marked; who agreed and sees a change disputes it."""
+    with Room(build, '--rules', 'japan', '--size', '5') as room:
+        teacher = room.teacher()
+        black, white = room.pupil('Haruka'), room.pupil('Souta')
+        table = seat(room, teacher, black, white)
+        play(table, [1, 3, 6, 8, 11, 13, 16, 18, 21, 23], black, white)
+        black.act(table, 'pass')
+        white.table(table, lambda t: t['to_move'] == 'W')
+        white.act(table, 'pass')
+        for player in (black, white):
+            player.table(table, lambda t: t['phase'] == 'count' and t['tap']
+                         and t['tone'] == 'ask' and 'agree' in player.can(table))
+        black.act(table, 'agree')
+        white.table(table, lambda t: t['sides'][0]['agreed'])
+        white.tap(table, 1)
+        marked = black.table(table, lambda t: [1, 'dead'] in t['marks'])
+        assert not marked['sides'][0]['agreed'] and marked['disputed']
+        teacher.wait(lambda c: c.state['room']['tables'][table]['disputed'])
+        assert 'unmark' in black.can(table)
+        black.act(table, 'unmark')
+        white.table(table, lambda t: [1, 'dead'] not in t['marks'])
+        for player in (black, white):
+            player.act(table, 'agree')
+            white.table(table, lambda t: t['phase'] == 'over'
+                        or t['sides'][0]['agreed'])
+        over = black.table(table, lambda t: t['phase'] == 'over')
+        assert over['account'] and over['result'], over
+        teacher.send(t='record', table=table)
+        assert 'TNC' in teacher.get('record')['sgf']
+
+
+def two_know_the_rules(build):
+    """A client that knows the rules sends commands; a teacher acts for a side."""
+    with Room(build) as room:
+        teacher = room.teacher()
+        black, white = room.pupil('Haruka'), room.pupil('Souta')
+        table = seat(room, teacher, black, white)
+        black.tap(table, 24)
+        told = white.table(table, lambda t: t['stones'][24] == 'B')
+        assert told['command'].startswith('a ')
+        teacher.tap(table, 25, side='W')
+        line = black.table(table, lambda t: t['stones'][25] == 'W')['command']
+        black.send(t='do', table=table, n=black.table(table)['n'],
+                   command=line)
+        assert black.get('refused')['why'] == 'not-yours'
+        teacher.send(t='act', table=table, n=black.table(table)['n'],
+                     side='W', act='resign')
+        over = black.table(table, lambda t: t['phase'] == 'over')
+        assert over['to_move'] == '.' and over['tone'] == 'good'
+
+
+def renju_opens_by_choices(build):
+    """What an opening asks for stands among the buttons."""
+    with Room(build, '--rules', 'renju rif') as room:
+        teacher = room.teacher()
+        black, white = room.pupil('Haruka'), room.pupil('Souta')
+        table = seat(room, teacher, black, white)
+        assert black.table(table)['w'] == 15
+        for point in (112, 97, 82):
+            black.wait(lambda c: c.table(table)['tap'])
+            n = black.table(table)['n']
+            black.tap(table, point)
+            black.table(table, lambda t: t['n'] > n or t['tone'] == 'refused')
+            assert black.table(table)['n'] > n, black.table(table)['say']
+            if any('choose' in act for act in white.can(table)):
+                break
+        choices = [a for a in white.wait(lambda c: c.can(table))
+                   if a.startswith('choose')]
+        if choices:
+            white.act(table, choices[-1])
+            white.table(table, lambda t: not any(
+                what['act'].startswith('choose') for what in t['can']))
+
+
+sys.exit(run([game_in_two_devices, undo_is_asked_for, count_with_dispute,
+              two_know_the_rules, renju_opens_by_choices]))
