@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "tengen-words-room-table.h"
+#include "tengen-words-room.h"
 #include "tengen-words-ruby.h"
 #include "tengen-words.h"
 
@@ -216,6 +217,17 @@ tengen_room_say_room_for (TengenRoomHost *host,
 
 /* --- Coming in --- */
 
+/* What stands on the page. */
+static void
+add_words (TengenRoomWriter *writer)
+{
+  tengen_room_writer_open_object (writer, "words");
+  for (guint i = 0; i < tengen_words_room_count (); i++)
+    tengen_room_say_text (
+        writer, tengen_words_room_get_id (i), tengen_words_room_get_text (i));
+  tengen_room_writer_close (writer);
+}
+
 char *
 tengen_room_say_welcome (TengenRoomHost *host,
                          const TengenRoomClient *client,
@@ -232,6 +244,7 @@ tengen_room_say_welcome (TengenRoomHost *host,
   tengen_room_writer_string (writer, "title", settings->title);
   tengen_room_say_text (writer, "game", game);
   tengen_room_writer_string (writer, "page", page);
+  add_words (writer);
   tengen_room_writer_bool (writer, "open", settings->open);
   tengen_room_writer_open_array (writer, "members");
   for (int i = 0; i < tengen_room_get_n_members (room); i++)
