@@ -74,6 +74,8 @@ run_command_line (GApplication *application,
     open_files (TENGEN_APPLICATION (application), command_line, names, move);
   else if (g_variant_dict_contains (options, "clock"))
     tengen_application_show_clock (TENGEN_APPLICATION (application));
+  else if (g_variant_dict_contains (options, "room"))
+    tengen_application_show_room (TENGEN_APPLICATION (application));
   else if (g_variant_dict_contains (options, "new-window"))
     tengen_application_show_first (TENGEN_APPLICATION (application));
   else
@@ -105,7 +107,7 @@ static gboolean
 is_plain (GVariantDict *options)
 {
   static const char *const others[] = {
-    G_OPTION_REMAINING, "lesson", "clock", "new-window"
+    G_OPTION_REMAINING, "lesson", "clock", "room", "new-window"
   };
   for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
     if (g_variant_dict_contains (options, others[i]))
@@ -214,6 +216,13 @@ tengen_application_add_options (TengenApplication *self)
       G_OPTION_ARG_NONE,
       NULL,
       _ ("Show a clock for a board of wood, over the whole screen"),
+      NULL },
+    { "room",
+      0,
+      0,
+      G_OPTION_ARG_NONE,
+      NULL,
+      _ ("Open a room in which a class plays from any browser"),
       NULL },
     { "version",
       0,

@@ -155,6 +155,12 @@ TengenWindow *tengen_application_play_match_game (TengenApplication *self,
 /* Adds app.matches and app.match. */
 void tengen_application_add_match_actions (TengenApplication *self);
 
+/* Adds `app.room` (the window of the room). */
+void tengen_application_add_room_action (TengenApplication *self);
+
+/* Presents the window of the room, made when it is asked for. */
+void tengen_application_show_room (TengenApplication *self);
+
 /* Tells whether a file is the folder of a match or the table in it. */
 gboolean tengen_application_is_match (GFile *file);
 

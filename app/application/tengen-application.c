@@ -31,6 +31,7 @@ static const struct
   { "win.save-as", { "<Control><Shift>s" } },
   { "win.shortcuts", { "<Control>question" } },
   { "app.lessons", { "F6" } },
+  { "app.room", { "<Shift>F6" } },
   { "app.records::all", { "<Control><Shift>h" } },
   { "app.records::played", { "<Control>h" } },
   { "app.records::recent", { "<Control><Shift>o" } },
@@ -254,6 +255,7 @@ add_actions (TengenApplication *self)
   tengen_application_add_clock_actions (self);
   tengen_application_add_help_action (self);
   tengen_application_add_match_actions (self);
+  tengen_application_add_room_action (self);
   tengen_text_window_install (G_ACTION_MAP (self));
   for (gsize i = 0; i < G_N_ELEMENTS (accelerators); i++)
     gtk_application_set_accels_for_action (

@@ -134,8 +134,20 @@ tengen_paint_pupil (cairo_t *cr,
                     const TengenPaintTheme *theme,
                     guint picture)
 {
-  gboolean black = picture < TENGEN_PAINT_PUPILS && picture % 2 == 0;
+  tengen_paint_pupil_as (cr,
+                         radius,
+                         theme,
+                         picture,
+                         picture < TENGEN_PAINT_PUPILS && picture % 2 == 0);
+}
 
+void
+tengen_paint_pupil_as (cairo_t *cr,
+                       double radius,
+                       const TengenPaintTheme *theme,
+                       guint picture,
+                       gboolean black)
+{
   g_return_if_fail (cr != NULL && theme != NULL);
   g_return_if_fail (radius > 0);
 

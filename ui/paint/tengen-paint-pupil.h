@@ -31,4 +31,11 @@ void tengen_paint_pupil (cairo_t *cr,
                          const TengenPaintTheme *theme,
                          guint picture);
 
+/* Draws a picture on a stone of the side that somebody plays. */
+void tengen_paint_pupil_as (cairo_t *cr,
+                            double radius,
+                            const TengenPaintTheme *theme,
+                            guint picture,
+                            gboolean black);
+
 G_END_DECLS

@@ -5,6 +5,7 @@
  */
 #include "tengen-pupil-picture.h"
 
+#include "tengen-board-stone.h"
 #include "tengen-color-scheme.h"
 #include "tengen-paint-pupil.h"
 #include "tengen-words-text.h"
@@ -18,6 +19,7 @@ struct _TengenPupilPicture
 
   guint picture;
   int size;
+  TengenStone stone;
 };
 
 G_DEFINE_FINAL_TYPE (TengenPupilPicture, tengen_pupil_picture, GTK_TYPE_WIDGET)
@@ -26,6 +28,7 @@ enum
 {
   PROP_PICTURE = 1,
   PROP_SIZE,
+  PROP_STONE,
   N_PROPS,
 };
 
@@ -54,8 +57,32 @@ tengen_pupil_picture_get_property (GObject *object,
     g_value_set_uint (value, self->picture);
   else if (property == PROP_SIZE)
     g_value_set_int (value, self->size);
+  else if (property == PROP_STONE)
+    g_value_set_int (value, self->stone);
   else
     G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
+}
+
+static gboolean
+set_size (TengenPupilPicture *self, int size)
+{
+  gboolean new = self->size != size;
+
+  self->size = size;
+  if (new)
+    gtk_widget_queue_resize (GTK_WIDGET (self));
+  return new;
+}
+
+static gboolean
+set_stone (TengenPupilPicture *self, int stone)
+{
+  gboolean new = self->stone != (TengenStone) stone;
+
+  self->stone = (TengenStone) stone;
+  if (new)
+    gtk_widget_queue_draw (GTK_WIDGET (self));
+  return new;
 }
 
 static void
@@ -65,20 +92,26 @@ tengen_pupil_picture_set_property (GObject *object,
                                    GParamSpec *pspec)
 {
   TengenPupilPicture *self = TENGEN_PUPIL_PICTURE (object);
+  gboolean new = FALSE;
 
-  if (property == PROP_PICTURE && self->picture != g_value_get_uint (value))
+  switch (property)
     {
+    case PROP_PICTURE:
+      new = self->picture != g_value_get_uint (value);
       set_picture (self, g_value_get_uint (value));
-      g_object_notify_by_pspec (object, pspec);
+      break;
+    case PROP_SIZE:
+      new = set_size (self, g_value_get_int (value));
+      break;
+    case PROP_STONE:
+      new = set_stone (self, g_value_get_int (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
+      break;
     }
-  else if (property == PROP_SIZE && self->size != g_value_get_int (value))
-    {
-      self->size = g_value_get_int (value);
-      gtk_widget_queue_resize (GTK_WIDGET (self));
-      g_object_notify_by_pspec (object, pspec);
-    }
-  else if (property != PROP_PICTURE && property != PROP_SIZE)
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, property, pspec);
+  if (new)
+    g_object_notify_by_pspec (object, pspec);
 }
 
 static void
@@ -105,7 +138,15 @@ tengen_pupil_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
       snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
 
   cairo_translate (cr, width / 2, height / 2);
-  tengen_paint_pupil (cr, MIN (width, height) / 2.0 - 1, theme, self->picture);
+  if (self->stone == TENGEN_STONE_NONE)
+    tengen_paint_pupil (
+        cr, MIN (width, height) / 2.0 - 1, theme, self->picture);
+  else
+    tengen_paint_pupil_as (cr,
+                           MIN (width, height) / 2.0 - 1,
+                           theme,
+                           self->picture,
+                           self->stone == TENGEN_STONE_BLACK);
   cairo_destroy (cr);
 }
 
@@ -128,6 +169,14 @@ tengen_pupil_picture_class_init (TengenPupilPictureClass *klass)
   /* TengenPupilPicture:size: width and height */
   properties[PROP_SIZE] =
       g_param_spec_int ("size", NULL, NULL, SMALLEST, LARGEST, SMALLEST, flags);
+  /* TengenPupilPicture:stone: the stone that it is drawn on */
+  properties[PROP_STONE] = g_param_spec_int ("stone",
+                                             NULL,
+                                             NULL,
+                                             TENGEN_STONE_NONE,
+                                             TENGEN_STONE_WHITE,
+                                             TENGEN_STONE_NONE,
+                                             flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }

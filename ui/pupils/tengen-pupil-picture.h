@@ -21,6 +21,7 @@ G_DECLARE_FINAL_TYPE (
 /* Properties (read, write, notified):
  *   picture  uint  which picture (the start: PLAIN)
  *   size     int   its width and height
+ *   stone    int   1 on a black stone, 2 on a white one, 0 on its own (the start)
  */
 
 /* Makes a picture as wide and high as @size. */

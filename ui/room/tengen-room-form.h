@@ -1,0 +1,60 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-room-form: what is said before a room is opened (部屋を開く)
+ *
+ * What:  title, names, the game, 待った, hints, other names; and plainly that the
+ *        room is not encrypted.
+ * Not:   choosing the game (the window of a new game, app), opening (app).
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "tengen-game-setup.h"
+
+G_BEGIN_DECLS
+
+#define TENGEN_TYPE_ROOM_FORM (tengen_room_form_get_type ())
+G_DECLARE_FINAL_TYPE (
+    TengenRoomForm, tengen_room_form, TENGEN, ROOM_FORM, GtkWidget)
+
+/* Signals:
+ *   choose-game ()   another game is wanted
+ *   open ()          all is said
+ *   cancel ()        never mind
+ */
+
+/* Says which game is played. */
+void tengen_room_form_set_setup (TengenRoomForm *self,
+                                 const TengenGameSetup *setup);
+
+/* Gives the game; %NULL before one was set. */
+const TengenGameSetup *tengen_room_form_get_setup (TengenRoomForm *self);
+
+/* Offers names (element-type utf8) that are kept here already. */
+void tengen_room_form_offer_names (TengenRoomForm *self,
+                                   const GPtrArray *names);
+
+/* Gives the title; a usual one where none was typed (transfer full). */
+char *
+tengen_room_form_get_title (TengenRoomForm *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Gives the names (transfer full) (element-type utf8), none twice. */
+GPtrArray *
+tengen_room_form_get_names (TengenRoomForm *self) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Gives how 待った goes: `ask`, `free` or `none`. */
+const char *tengen_room_form_get_undo (TengenRoomForm *self);
+
+/* Tells whether players can be helped. */
+gboolean tengen_room_form_get_hints (TengenRoomForm *self);
+
+/* Tells whether names that are not in the list may enter. */
+gboolean tengen_room_form_get_open (TengenRoomForm *self);
+
+/* Says why it could not be opened, or %NULL; @busy: it is being opened. */
+void
+tengen_room_form_say (TengenRoomForm *self, const char *text, gboolean busy);
+
+G_END_DECLS

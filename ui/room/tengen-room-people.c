@@ -1,0 +1,255 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * tengen-room-people: who is here
+ */
+#include "tengen-room-people.h"
+
+#include "tengen-label.h"
+#include "tengen-pupil-picture.h"
+#include "tengen-signal.h"
+#include "tengen-widget.h"
+#include "tengen-words-text.h"
+
+#define _(text) tengen_words_text (text)
+#define P_(one, many, n) tengen_words_plural (one, many, n)
+
+#define PICTURE 26
+#define MEMBER "tengen-member"
+
+struct _TengenRoomPeople
+{
+  GtkWidget parent_instance;
+
+  TengenRoomLectern *lectern;
+  GtkLabel *count;
+  GtkFlowBox *list;
+  /* what the list was made from */
+  char *shown;
+};
+
+G_DEFINE_FINAL_TYPE (TengenRoomPeople, tengen_room_people, GTK_TYPE_WIDGET)
+
+enum
+{
+  CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static char *
+describe (const TengenRoomPerson *person)
+{
+  if (person->hand)
+    /* TRANSLATORS: a name */
+    return g_strdup_printf (_ ("%s, a hand is up"), person->name);
+  if (!person->here)
+    /* TRANSLATORS: a name */
+    return g_strdup_printf (_ ("%s, not here"), person->name);
+  return g_strdup (person->name);
+}
+
+static GtkWidget *
+make_person (const TengenRoomPerson *person)
+{
+  GtkWidget *child = gtk_flow_box_child_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *name = gtk_label_new (person->name);
+  g_autofree char *said = describe (person);
+
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_box_append (GTK_BOX (box),
+                  tengen_pupil_picture_new (person->picture >= 0
+                                                ? (guint) person->picture
+                                                : TENGEN_PUPIL_PICTURE_PLAIN,
+                                            PICTURE));
+  gtk_box_append (GTK_BOX (box), name);
+  if (person->hand)
+    {
+      GtkWidget *hand = gtk_label_new ("?");
+
+      gtk_widget_add_css_class (hand, "room-hand");
+      gtk_box_append (GTK_BOX (box), hand);
+      gtk_widget_add_css_class (child, "waiting");
+    }
+  if (!person->here)
+    gtk_widget_add_css_class (box, "away");
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), box);
+  g_object_set_data (
+      G_OBJECT (child), MEMBER, GINT_TO_POINTER (person->member));
+  gtk_widget_set_tooltip_text (child, said);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+  return child;
+}
+
+static int
+get_rank (const TengenRoomPerson *person)
+{
+  if (person->hand)
+    return 0;
+  return person->here ? 1 : 2;
+}
+
+static int
+compare (gconstpointer one, gconstpointer other)
+{
+  const TengenRoomPerson *first = *(TengenRoomPerson *const *) one;
+  const TengenRoomPerson *second = *(TengenRoomPerson *const *) other;
+  int order = get_rank (first) - get_rank (second);
+
+  return order != 0 ? order : first->member - second->member;
+}
+
+/* Equal texts look alike. */
+static char *
+write_down (const GPtrArray *people)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < people->len; i++)
+    {
+      const TengenRoomPerson *person = g_ptr_array_index (people, i);
+
+      g_string_append_printf (text,
+                              "%d %d %d %s\n",
+                              person->member,
+                              person->picture,
+                              get_rank (person),
+                              person->name);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+show_count (TengenRoomPeople *self, guint n_all)
+{
+  guint n = tengen_room_lectern_count_here (self->lectern);
+  /* TRANSLATORS: how many of a class are here */
+  g_autofree char *text =
+      g_strdup_printf (P_ ("%u of %u here", "%u of %u here", n_all), n, n_all);
+
+  gtk_label_set_label (self->count, text);
+}
+
+static void
+room_cb (TengenRoomPeople *self)
+{
+  const GPtrArray *all = tengen_room_lectern_get_people (self->lectern);
+  g_autoptr (GPtrArray) people = g_ptr_array_new ();
+  g_autofree char *text = write_down (all);
+  GtkWidget *child;
+
+  if (g_strcmp0 (text, self->shown) == 0)
+    return;
+  g_free (self->shown);
+  self->shown = g_steal_pointer (&text);
+  for (guint i = 0; i < all->len; i++)
+    g_ptr_array_add (people, g_ptr_array_index (all, i));
+  g_ptr_array_sort (people, compare);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
+    gtk_flow_box_remove (self->list, child);
+  for (guint i = 0; i < people->len; i++)
+    gtk_flow_box_append (self->list,
+                         make_person (g_ptr_array_index (people, i)));
+  show_count (self, all->len);
+}
+
+static void
+activated_cb (TengenRoomPeople *self, GtkFlowBoxChild *child)
+{
+  g_signal_emit (
+      self,
+      signals[CHOSEN],
+      0,
+      GPOINTER_TO_INT (g_object_get_data (G_OBJECT (child), MEMBER)));
+}
+
+static void
+tengen_room_people_finalize (GObject *object)
+{
+  TengenRoomPeople *self = TENGEN_ROOM_PEOPLE (object);
+
+  g_clear_object (&self->lectern);
+  g_free (self->shown);
+  G_OBJECT_CLASS (tengen_room_people_parent_class)->finalize (object);
+}
+
+static void
+tengen_room_people_class_init (TengenRoomPeopleClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = tengen_widget_dispose;
+  G_OBJECT_CLASS (klass)->finalize = tengen_room_people_finalize;
+  /* TengenRoomPeople::chosen: somebody was pressed */
+  signals[CHOSEN] =
+      tengen_signal_new ("chosen", TENGEN_TYPE_ROOM_PEOPLE, 1, G_TYPE_INT);
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass),
+                                            GTK_TYPE_BIN_LAYOUT);
+}
+
+static GtkWidget *
+make_head (TengenRoomPeople *self)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *title = tengen_heading_new (_ ("Who is here"), 2, "room-heading");
+
+  self->count = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (self->count), "dim");
+  gtk_widget_set_hexpand (title, TRUE);
+  gtk_box_append (GTK_BOX (head), title);
+  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->count));
+  return head;
+}
+
+static GtkWidget *
+make_list (TengenRoomPeople *self)
+{
+  GtkWidget *list = gtk_flow_box_new ();
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  self->list = GTK_FLOW_BOX (list);
+  gtk_flow_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
+  gtk_flow_box_set_homogeneous (self->list, TRUE);
+  gtk_flow_box_set_min_children_per_line (self->list, 2);
+  gtk_flow_box_set_max_children_per_line (self->list, 2);
+  gtk_widget_set_valign (list, GTK_ALIGN_START);
+  g_signal_connect_swapped (
+      list, "child-activated", G_CALLBACK (activated_cb), self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Who is here"),
+                                  -1);
+  gtk_scrolled_window_set_policy (
+      GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), list);
+  gtk_widget_set_vexpand (scrolled, TRUE);
+  return scrolled;
+}
+
+static void
+tengen_room_people_init (TengenRoomPeople *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+
+  gtk_widget_add_css_class (box, "card");
+  gtk_widget_add_css_class (box, "room-card");
+  gtk_box_append (GTK_BOX (box), make_head (self));
+  gtk_box_append (GTK_BOX (box), make_list (self));
+  gtk_widget_set_parent (box, GTK_WIDGET (self));
+}
+
+void
+tengen_room_people_set_lectern (TengenRoomPeople *self,
+                                TengenRoomLectern *lectern)
+{
+  g_return_if_fail (TENGEN_IS_ROOM_PEOPLE (self));
+  g_return_if_fail (TENGEN_IS_ROOM_LECTERN (lectern));
+
+  self->lectern = g_object_ref (lectern);
+  g_signal_connect_object (
+      lectern, "room-changed", G_CALLBACK (room_cb), self, G_CONNECT_SWAPPED);
+  room_cb (self);
+}
