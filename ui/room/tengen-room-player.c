@@ -64,7 +64,7 @@ tengen_room_player_measure (GtkWidget *widget,
       *minimum = *natural = MAX (*minimum + BAR, LEAST_WIDTH);
       return;
     }
-  *minimum = MAX (name, SMALL) + figures;
+  *minimum = MAX (MAX (name, SMALL), figures);
   *natural = LARGE + name + figures;
 }
 
@@ -72,6 +72,26 @@ static void
 allocate (GtkWidget *child, int x, int y, int width, int height)
 {
   gtk_widget_size_allocate (child, &(GtkAllocation){ x, y, width, height }, -1);
+}
+
+/* Picture, name and figures behind each other. */
+static void
+allocate_line (TengenRoomPlayer *self, int width, int height)
+{
+  int name = measure_height (self->name);
+  int figures = measure_height (self->figures);
+  int least;
+
+  gtk_widget_measure (
+      self->figures, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  allocate (self->picture, BAR, (height - SMALL) / 2, SMALL, SMALL);
+  allocate (self->name,
+            BAR + SMALL + GAP,
+            (height - name) / 2,
+            MAX (width - BAR - SMALL - 2 * GAP - least, 0),
+            name);
+  allocate (
+      self->figures, width - least, (height - figures) / 2, least, figures);
 }
 
 static void
@@ -83,20 +103,23 @@ tengen_room_player_size_allocate (GtkWidget *widget,
   TengenRoomPlayer *self = TENGEN_ROOM_PLAYER (widget);
   int name = measure_height (self->name);
   int figures = measure_height (self->figures);
-  gboolean roomy = height >= LARGE + name + figures;
   int room = width - BAR;
   int line = MAX (name, SMALL);
 
-  if (roomy)
+  if (height >= LARGE + name + figures)
     {
       allocate (self->picture, BAR, 0, LARGE, LARGE);
       allocate (self->name, BAR, LARGE, room, name);
       allocate (self->figures, BAR, LARGE + name, room, figures);
-      return;
     }
-  allocate (self->picture, BAR, (line - SMALL) / 2, SMALL, SMALL);
-  allocate (self->name, BAR + SMALL + GAP, 0, room - SMALL - GAP, line);
-  allocate (self->figures, BAR, line, room, figures);
+  else if (height >= line + figures)
+    {
+      allocate (self->picture, BAR, (line - SMALL) / 2, SMALL, SMALL);
+      allocate (self->name, BAR + SMALL + GAP, 0, room - SMALL - GAP, line);
+      allocate (self->figures, BAR, line, room, figures);
+    }
+  else
+    allocate_line (self, width, height);
 }
 
 static void
@@ -160,6 +183,18 @@ tengen_room_player_new (TengenStone stone)
   self->stone = stone;
   g_object_set (self->picture, "stone", (int) stone, NULL);
   return GTK_WIDGET (self);
+}
+
+int
+tengen_room_player_get_height (TengenRoomPlayer *self, gboolean roomy)
+{
+  int name, figures;
+
+  g_return_val_if_fail (TENGEN_IS_ROOM_PLAYER (self), 0);
+
+  name = measure_height (self->name);
+  figures = measure_height (self->figures);
+  return roomy ? LARGE + name + figures : MAX (name, SMALL) + figures;
 }
 
 static void

@@ -5,7 +5,8 @@
  *
  * What:  picture on a stone of the side, name, what the player has, whose turn it
  *        is by a bar and a word.
- * Shape: beside a small board the picture stands before the name, else above it.
+ * Shape: one line, two lines, or with room for it a large picture above them, as
+ *        high as the place is.
  */
 #pragma once
 
@@ -21,6 +22,9 @@ G_DECLARE_FINAL_TYPE (
 
 /* Makes the place of a side. */
 GtkWidget *tengen_room_player_new (TengenStone stone) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Tells how high it is in two lines, or with the large picture (@roomy). */
+int tengen_room_player_get_height (TengenRoomPlayer *self, gboolean roomy);
 
 /* Shows that side of a game as it is now. */
 void tengen_room_player_show (TengenRoomPlayer *self,

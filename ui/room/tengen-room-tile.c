@@ -12,6 +12,12 @@
 #define _(text) tengen_words_text (text)
 
 #define GAP 8
+/* About how large things are, to choose how many tiles stand in a row: what is
+ * around the content, both seats beside the board, a seat above or below it. */
+#define AROUND 20
+#define SEATS_WIDTH 84
+#define SEATS_HEIGHT 112
+#define LINE 26
 
 struct _TengenRoomTile
 {
@@ -26,7 +32,27 @@ struct _TengenRoomTile
 
 G_DEFINE_FINAL_TYPE (TengenRoomTile, tengen_room_tile, GTK_TYPE_BUTTON)
 
-/* --- The board is square, the players have what is beside it --- */
+/* --- Where things are --- */
+
+static int
+measure_across (GtkWidget *widget)
+{
+  int least;
+
+  gtk_widget_measure (
+      widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  return least;
+}
+
+static int
+measure_down (GtkWidget *widget)
+{
+  int least;
+
+  gtk_widget_measure (
+      widget, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
+  return least;
+}
 
 static void
 measure (GtkWidget *widget,
@@ -37,112 +63,110 @@ measure (GtkWidget *widget,
          int *minimum_baseline,
          int *natural_baseline)
 {
-  int board, seats;
+  GtkWidget *board = gtk_widget_get_first_child (widget);
+  GtkWidget *seat = gtk_widget_get_next_sibling (board);
 
-  gtk_widget_measure (gtk_widget_get_first_child (widget),
-                      orientation,
-                      -1,
-                      &board,
-                      NULL,
-                      NULL,
-                      NULL);
-  gtk_widget_measure (gtk_widget_get_last_child (widget),
-                      orientation,
-                      -1,
-                      &seats,
-                      NULL,
-                      NULL,
-                      NULL);
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL
-                            ? board + GAP + seats
-                            : MAX (board, seats);
-}
-
-static void
-allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  GtkWidget *seats = gtk_widget_get_last_child (widget);
-  int least, size;
-
-  gtk_widget_measure (
-      seats, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  size = MIN (height, width - least - GAP);
-  gtk_widget_size_allocate (gtk_widget_get_first_child (widget),
-                            &(GtkAllocation){ 0, 0, size, height },
-                            -1);
-  gtk_widget_size_allocate (
-      seats, &(GtkAllocation){ size + GAP, 0, width - size - GAP, height }, -1);
-}
-
-/* --- White above, Black below --- */
-
-static void
-measure_seats (GtkWidget *widget,
-               GtkOrientation orientation,
-               int for_size,
-               int *minimum,
-               int *natural,
-               int *minimum_baseline,
-               int *natural_baseline)
-{
-  gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
-
-  *minimum = 0;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      int least;
-
-      gtk_widget_measure (child, orientation, -1, &least, NULL, NULL, NULL);
-      *minimum = across ? MAX (*minimum, least) : *minimum + least;
-    }
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL
+                 ? measure_across (board) + GAP + measure_across (seat)
+                 : measure_down (board) + 2 * measure_down (seat);
   *natural = *minimum;
 }
 
 static void
-allocate_seats (GtkWidget *widget, int width, int height, int baseline)
+place (GtkWidget *widget, int x, int y, int width, int height)
 {
-  GtkWidget *white = gtk_widget_get_first_child (widget);
-  GtkWidget *middle = gtk_widget_get_next_sibling (white);
-  GtkWidget *black = gtk_widget_get_last_child (widget);
-  int least, seat, word;
+  gtk_widget_size_allocate (
+      widget, &(GtkAllocation){ x, y, width, height }, -1);
+}
 
-  gtk_widget_measure (
-      white, GTK_ORIENTATION_VERTICAL, -1, &least, &seat, NULL, NULL);
-  gtk_widget_measure (
-      middle, GTK_ORIENTATION_VERTICAL, -1, &word, NULL, NULL, NULL);
-  if (2 * seat + word > height)
-    seat = least;
-  gtk_widget_size_allocate (white, &(GtkAllocation){ 0, 0, width, seat }, -1);
-  gtk_widget_size_allocate (
-      middle,
-      &(GtkAllocation){ 0, seat, width, MAX (height - 2 * seat, word) },
-      -1);
-  gtk_widget_size_allocate (
-      black, &(GtkAllocation){ 0, height - seat, width, seat }, -1);
+/* White above, Black below, the word between them. */
+static void
+place_beside (GtkWidget *board, int size, int width, int height)
+{
+  GtkWidget *white = gtk_widget_get_next_sibling (board);
+  GtkWidget *word = gtk_widget_get_next_sibling (white);
+  GtkWidget *black = gtk_widget_get_next_sibling (word);
+  int line = measure_down (word);
+  int seat = tengen_room_player_get_height (TENGEN_ROOM_PLAYER (white), TRUE);
+  int x = size + GAP;
+
+  if (2 * seat + line > height)
+    seat = tengen_room_player_get_height (TENGEN_ROOM_PLAYER (white), FALSE);
+  place (board, 0, 0, size, height);
+  place (white, x, 0, width - x, seat);
+  place (word, x, seat, width - x, MAX (height - 2 * seat, line));
+  place (black, x, height - seat, width - x, seat);
+}
+
+/* A line above the board and one below it, the word beside it. */
+static void
+place_stacked (GtkWidget *board, int size, int width, int height)
+{
+  GtkWidget *white = gtk_widget_get_next_sibling (board);
+  GtkWidget *word = gtk_widget_get_next_sibling (white);
+  GtkWidget *black = gtk_widget_get_next_sibling (word);
+  int line = measure_down (white);
+
+  place (white, 0, 0, width, line);
+  place (board, 0, line, size, height - 2 * line);
+  place (word,
+         size,
+         line,
+         MAX (width - size, measure_across (word)),
+         height - 2 * line);
+  place (black, 0, height - line, width, line);
+}
+
+/* The board is as large as it can be. */
+static void
+allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  GtkWidget *board = gtk_widget_get_first_child (widget);
+  GtkWidget *seat = gtk_widget_get_next_sibling (board);
+  int two_lines =
+      tengen_room_player_get_height (TENGEN_ROOM_PLAYER (seat), FALSE);
+  int beside = MIN (height, width - measure_across (seat) - GAP);
+  int stacked = MIN (width, height - 2 * measure_down (seat));
+
+  if (beside >= stacked && height >= 2 * two_lines + two_lines / 2)
+    place_beside (board, beside, width, height);
+  else
+    place_stacked (board, MAX (stacked, measure_across (board)), width, height);
+}
+
+int
+tengen_room_tile_measure_board (int width, int height)
+{
+  int w = width - AROUND;
+  int h = height - AROUND;
+  int beside = h >= SEATS_HEIGHT ? MIN (h, w - GAP - SEATS_WIDTH) : 0;
+
+  return MAX (beside, MIN (w, h - 2 * LINE));
 }
 
 static GtkWidget *
-make_seats (TengenRoomTile *self)
+make_content (TengenRoomTile *self)
 {
-  GtkWidget *seats = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *white = tengen_room_player_new (TENGEN_STONE_WHITE);
   GtkWidget *black = tengen_room_player_new (TENGEN_STONE_BLACK);
   GtkWidget *middle = gtk_label_new (NULL);
 
-  gtk_widget_set_valign (middle, GTK_ALIGN_CENTER);
-  gtk_widget_set_halign (middle, GTK_ALIGN_START);
-  gtk_label_set_ellipsize (GTK_LABEL (middle), PANGO_ELLIPSIZE_END);
-  gtk_widget_add_css_class (middle, "room-middle");
-  gtk_box_append (GTK_BOX (seats), white);
-  gtk_box_append (GTK_BOX (seats), middle);
-  gtk_box_append (GTK_BOX (seats), black);
-  gtk_widget_set_layout_manager (
-      seats, gtk_custom_layout_new (NULL, measure_seats, allocate_seats));
+  self->board = g_object_new (TENGEN_TYPE_ROOM_BOARD, NULL);
   self->white = TENGEN_ROOM_PLAYER (white);
   self->black = TENGEN_ROOM_PLAYER (black);
   self->middle = GTK_LABEL (middle);
-  return seats;
+  gtk_widget_set_valign (middle, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (middle, GTK_ALIGN_START);
+  gtk_label_set_ellipsize (self->middle, PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (middle, "room-middle");
+  gtk_box_append (GTK_BOX (content), GTK_WIDGET (self->board));
+  gtk_box_append (GTK_BOX (content), white);
+  gtk_box_append (GTK_BOX (content), middle);
+  gtk_box_append (GTK_BOX (content), black);
+  gtk_widget_set_layout_manager (
+      content, gtk_custom_layout_new (NULL, measure, allocate));
+  return content;
 }
 
 static void
@@ -153,14 +177,7 @@ tengen_room_tile_class_init (TengenRoomTileClass *klass)
 static void
 tengen_room_tile_init (TengenRoomTile *self)
 {
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
-
-  self->board = g_object_new (TENGEN_TYPE_ROOM_BOARD, NULL);
-  gtk_box_append (GTK_BOX (content), GTK_WIDGET (self->board));
-  gtk_box_append (GTK_BOX (content), make_seats (self));
-  gtk_widget_set_layout_manager (
-      content, gtk_custom_layout_new (NULL, measure, allocate));
-  gtk_button_set_child (GTK_BUTTON (self), content);
+  gtk_button_set_child (GTK_BUTTON (self), make_content (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), "room-tile");
 }
 
@@ -192,7 +209,7 @@ make_middle (const TengenRoomGame *game)
   if (game->phase == TENGEN_ROOM_PHASE_OVER && game->result != NULL)
     return g_strdup (game->result);
   if (game->phase == TENGEN_ROOM_PHASE_COUNT)
-    return g_strdup (_ ("Counting"));
+    return g_strdup (_ ("counting"));
   return tengen_room_game_make_name (game->table);
 }
 

@@ -5,7 +5,8 @@
  *
  * What:  a button with the board, White above and Black below beside it as at a
  *        lectern, the number of the table between them, and in its place what the
- *        teacher is asked for.
+ *        teacher is asked for; in a small tile White is above the board and Black
+ *        below it.
  */
 #pragma once
 
@@ -24,6 +25,9 @@ GtkWidget *tengen_room_tile_new (int table) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Tells of which table it is. */
 int tengen_room_tile_get_table (TengenRoomTile *self);
+
+/* Tells about how large the board of a tile of that size is. */
+int tengen_room_tile_measure_board (int width, int height);
 
 /* Shows a game as it is now. */
 void tengen_room_tile_show (TengenRoomTile *self, const TengenRoomGame *game);

@@ -14,9 +14,6 @@
 #define GAP 8
 /* Seconds between changes of the order. */
 #define PACE 10
-/* Of a tile: what is beside its board, and around it. */
-#define BESIDE 112
-#define AROUND 26
 
 struct _TengenRoomWall
 {
@@ -70,10 +67,10 @@ static int
 measure_board (int n, int columns, int width, int height)
 {
   int rows = (n + columns - 1) / columns;
-  int tile_width = (width - GAP * (columns - 1)) / columns;
-  int tile_height = (height - GAP * (rows - 1)) / rows;
 
-  return MIN (tile_width - BESIDE, tile_height - AROUND);
+  return tengen_room_tile_measure_board ((width - GAP * (columns - 1)) /
+                                             columns,
+                                         (height - GAP * (rows - 1)) / rows);
 }
 
 static int
