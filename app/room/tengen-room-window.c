@@ -436,6 +436,10 @@ static void
 tengen_room_window_init (TengenRoomWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* the name stands at the left, where there is more room for it */
+  gtk_header_bar_set_title_widget (
+      GTK_HEADER_BAR (gtk_window_get_titlebar (GTK_WINDOW (self))),
+      gtk_label_new (NULL));
   tengen_help_add_button (GTK_WINDOW (self), "room");
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.close-room", FALSE);
   g_signal_connect_swapped (

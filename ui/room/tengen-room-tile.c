@@ -18,6 +18,8 @@
 #define SEATS_WIDTH 84
 #define SEATS_HEIGHT 112
 #define LINE 26
+/* Both names need so much, however small the board. */
+#define LEAST_WIDTH 150
 
 struct _TengenRoomTile
 {
@@ -141,7 +143,7 @@ tengen_room_tile_measure_board (int width, int height)
   int h = height - AROUND;
   int beside = h >= SEATS_HEIGHT ? MIN (h, w - GAP - SEATS_WIDTH) : 0;
 
-  return MAX (beside, MIN (w, h - 2 * LINE));
+  return w >= LEAST_WIDTH ? MAX (beside, MIN (w, h - 2 * LINE)) : 0;
 }
 
 static GtkWidget *
