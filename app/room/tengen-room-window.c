@@ -321,12 +321,11 @@ offer_pupils (TengenRoomWindow *self)
 /* --- Closing --- */
 
 static void
-answer_cb (GtkDialog *dialog, int answer, TengenRoomWindow *self)
+end_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  gtk_window_destroy (GTK_WINDOW (dialog));
-  if (answer != GTK_RESPONSE_YES && answer != GTK_RESPONSE_NO)
-    return;
-  self->keeping = answer == GTK_RESPONSE_YES;
+  TengenRoomWindow *self = TENGEN_ROOM_WINDOW (widget);
+
+  self->keeping = g_str_equal (name, "win.keep-room");
   tengen_room_lectern_close (self->lectern, self->keeping);
 }
 
@@ -334,31 +333,17 @@ static void
 close_room_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TengenRoomWindow *self = TENGEN_ROOM_WINDOW (widget);
-  GtkWidget *dialog =
-      gtk_message_dialog_new (GTK_WINDOW (self),
-                              GTK_DIALOG_MODAL | GTK_DIALOG_DESTROY_WITH_PARENT,
-                              GTK_MESSAGE_QUESTION,
-                              GTK_BUTTONS_NONE,
-                              "%s",
-                              _ ("Close the room?"));
+  const char *const labels[2] = { _ ("Keep Results and Records"),
+                                  _ ("Delete Everything") };
+  const char *const actions[2] = { "win.keep-room", "win.delete-room" };
 
-  gtk_message_dialog_format_secondary_text (
-      GTK_MESSAGE_DIALOG (dialog),
-      "%s",
-      _ ("All games end and all devices leave. The table of results and the "
-         "records can be kept among the matches and events; otherwise they "
-         "are deleted, with all names."));
-  gtk_dialog_add_buttons (GTK_DIALOG (dialog),
-                          _ ("Cancel"),
-                          GTK_RESPONSE_CANCEL,
-                          _ ("Delete Everything"),
-                          GTK_RESPONSE_NO,
-                          _ ("Keep Results and Records"),
-                          GTK_RESPONSE_YES,
-                          NULL);
-  gtk_dialog_set_default_response (GTK_DIALOG (dialog), GTK_RESPONSE_YES);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (answer_cb), self, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  tengen_room_view_ask (
+      self->view,
+      _ ("Close the room? All games end and all devices leave. The table of "
+         "results and the records can be kept among the matches and events; "
+         "otherwise they are deleted, with all names."),
+      labels,
+      actions);
 }
 
 static gboolean
@@ -421,9 +406,15 @@ tengen_room_window_class_init (TengenRoomWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = tengen_room_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = tengen_room_window_close_request;
   bind_template (widget_class);
-  /* TengenRoomWindow|win.close-room: ends the room */
+  /* TengenRoomWindow|win.close-room: asks how it is to end */
   gtk_widget_class_install_action (
       widget_class, "win.close-room", NULL, close_room_action);
+  /* TengenRoomWindow|win.keep-room: ends it, and keeps table and records */
+  gtk_widget_class_install_action (
+      widget_class, "win.keep-room", NULL, end_action);
+  /* TengenRoomWindow|win.delete-room: ends it, and nothing is left */
+  gtk_widget_class_install_action (
+      widget_class, "win.delete-room", NULL, end_action);
   /* TengenRoomWindow|win.shortcuts: shows the keys */
   tengen_shortcuts_install (widget_class, "room");
   add_keys (widget_class);

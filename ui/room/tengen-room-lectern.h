@@ -151,8 +151,15 @@ int tengen_room_lectern_get_port (TengenRoomLectern *self);
 /* Tells how many connections there have been. */
 int tengen_room_lectern_get_came (TengenRoomLectern *self);
 
-/* Tells how many wrong codes came in the last minute, and how long the room
- * takes none (@wait, seconds). */
+/**
+ * tengen_room_lectern_get_tries:
+ * @self: a lectern
+ * @wait: (out): seconds until another code is taken, 0 for at once
+ *
+ * Tells how many wrong codes came in the last minute.
+ *
+ * Returns: how many
+ */
 int tengen_room_lectern_get_tries (TengenRoomLectern *self, int *wait);
 
 /* Gives the second devices (element-type TengenRoomDoubt) that ask for a name. */

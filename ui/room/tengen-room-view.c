@@ -523,3 +523,18 @@ tengen_room_view_tell (TengenRoomView *self, const char *text)
 
   tengen_notice_tell (self->notice, TENGEN_NOTICE_REFUSAL, text);
 }
+
+void
+tengen_room_view_ask (TengenRoomView *self,
+                      const char *text,
+                      const char *const labels[2],
+                      const char *const actions[2])
+{
+  g_return_if_fail (TENGEN_IS_ROOM_VIEW (self));
+  g_return_if_fail (text != NULL);
+
+  tengen_notice_tell (self->notice, TENGEN_NOTICE_QUESTION, text);
+  for (guint i = 0; i < 2; i++)
+    tengen_notice_add_button (self->notice, labels[i], actions[i]);
+  tengen_notice_take_focus (self->notice);
+}

@@ -35,4 +35,18 @@ GActionGroup *tengen_room_view_get_actions (TengenRoomView *self);
 /* Says something at the top of it. */
 void tengen_room_view_tell (TengenRoomView *self, const char *text);
 
+/**
+ * tengen_room_view_ask:
+ * @self: a view
+ * @text: a question
+ * @labels: (array fixed-size=2): two answers, the harmless one first
+ * @actions: (array fixed-size=2): what they do
+ *
+ * Asks something at the top of it; closing that does nothing.
+ */
+void tengen_room_view_ask (TengenRoomView *self,
+                           const char *text,
+                           const char *const labels[2],
+                           const char *const actions[2]);
+
 G_END_DECLS
