@@ -1,0 +1,130 @@
+#!/usr/bin/python3 -B
+# SPDX-FileCopyrightText: The Tengen authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""story-room: a teacher opens a room, and a class plays there
+
+The window is worked by mouse and keys; the pupils speak in lines. The QR code is
+read back from a picture of the screen at a quarter of its size.
+"""
+import glob
+import os
+import re
+import subprocess
+
+from clipboard import Clipboard
+from journey import story, tell
+from pupil import Pupil
+from window import wait_for
+
+NAMES = 'はるか', 'そうた', 'ゆい', 'りく'
+RUN = os.path.join(os.environ['XDG_RUNTIME_DIR'], 'tengen')
+
+
+def open_room(game):
+    game.wait_window('部屋を開く').expect('*暗号化されません*')
+    game.click_on(game.find('クラスの名前（1行にひとり）', 'text box'))
+    with Clipboard() as clipboard:
+        clipboard.copy('\n'.join(NAMES))
+        game.key('ctrl+v')
+        game.expect('4人')
+    game.shot('room-form')
+    game.press('部屋を開く')
+    game.wait_window('囲碁教室').expect('番号: *', 'http://*')
+
+
+def find_way(game):
+    """Port and code, as a person reads them from the screen."""
+    texts = game.texts()
+    code = next(text for text in texts if text.startswith('番号:'))
+    address = next(text for text in texts if text.startswith('http://'))
+    return int(re.search(r':(\d+)', address[7:])[1]), \
+        ''.join(re.findall(r'\d', code))
+
+
+def read_code(desk, name):
+    """What a camera sees in the last row of a class."""
+    picture = desk.path(name + '.png')
+    subprocess.run(['import', '-window', 'root', '-resize', '25%', picture],
+                   check=True)
+    run = subprocess.run(['zbarimg', '-q', '--raw', picture],
+                         capture_output=True, text=True)
+    return run.stdout.strip()
+
+
+def find_folders(desk):
+    return glob.glob(desk.path('data/tengen/matches/*'))
+
+
+def enter(game):
+    port, code = find_way(game)
+    pupils = [Pupil(port, code, name, number)
+              for number, name in enumerate(NAMES)]
+    game.expect('4人／4人', *NAMES)
+    return pupils
+
+
+def play(pupils, n_moves):
+    """Each plays on the first empty point of the rows, which is allowed."""
+    for _ in range(n_moves):
+        for pupil in pupils:
+            if pupil.is_to_move():
+                pupil.tap(pupil.said['table']['stones'].index('.'))
+
+
+@story
+def class_plays(desk):
+    """Opened, entered, paired, played; a hand is found; nothing is left."""
+    game = desk.start('--room')
+    open_room(game)
+    key = wait_for(lambda: read_code(desk, 'light'), what='the code is read')
+    assert re.fullmatch(r'http://[\d.]+:\d+/#[0-9a-f]{32}', key), key
+    pupils = enter(game)
+    game.key('ctrl+n').wait_window('組合せ').expect('*4人です。')
+    game.press('対局を始める').wait_window('囲碁教室')
+    for pupil in pupils:
+        pupil.hear('table')
+    game.expect('1卓, *', '2卓, *')
+    play(pupils, 3)
+    game.shot('room-wall')
+
+    pupils[3].say(t='hand', up=True)
+    game.expect('1面が先生を待っています').key('n')
+    game.expect('手があがっています', '質問にこたえた').shot('room-board')
+    game.press('質問にこたえた').expect_no('手があがっています')
+    game.key('Escape').expect('1卓, *', '2卓, *')
+
+    game.press('手をとめる')
+    wait_for(lambda: pupils[0].said['room']['paused'], what='all stop')
+    game.press('みんな再開')
+    wait_for(lambda: not pupils[0].said['room']['paused'], what='all go on')
+
+    assert len(find_folders(desk)) == 1
+    game.press('部屋を閉じる…').expect('部屋を閉じますか？*').shot('room-close')
+    game.press('すべて消す')
+    for pupil in pupils:
+        assert pupil.hear('closed')['why'] == 'end'
+    wait_for(lambda: not find_folders(desk), what='nothing is left')
+    wait_for(lambda: not os.listdir(RUN), what='nothing is left to find')
+
+
+@story
+def found_again(desk):
+    """The window is killed, the class plays on; the window finds the room."""
+    game = desk.start('--room')
+    open_room(game)
+    pupils = enter(game)
+    game.key('ctrl+n').wait_window('組合せ')
+    game.press('対局を始める').wait_window('囲碁教室')
+    for pupil in pupils:
+        pupil.hear('table')
+    game.kill()
+    play(pupils, 2)
+
+    again = desk.start('--room')
+    again.wait_window('囲碁教室').expect('1卓, *', '2卓, *', '4人／4人')
+    again.press('部屋を閉じる…').expect('部屋を閉じますか？*')
+    again.press('すべて消す')
+    wait_for(lambda: not find_folders(desk), what='nothing is left')
+
+
+tell()
