@@ -18,6 +18,8 @@
 #define SEATS_WIDTH 84
 #define SEATS_HEIGHT 112
 #define LINE 26
+/* The number of the table, or the word in its place. */
+#define WORD 64
 /* Both names need so much, however small the board. */
 #define LEAST_WIDTH 150
 
@@ -128,9 +130,10 @@ allocate (GtkWidget *widget, int width, int height, int baseline)
   int two_lines =
       tengen_room_player_get_height (TENGEN_ROOM_PLAYER (seat), FALSE);
   int beside = MIN (height, width - measure_across (seat) - GAP);
-  int stacked = MIN (width, height - 2 * measure_down (seat));
+  int stacked = MIN (width - WORD, height - 2 * measure_down (seat));
 
-  if (beside >= stacked && height >= 2 * two_lines + two_lines / 2)
+  /* players beside the board are read more easily */
+  if (beside * 8 >= stacked * 7 && height >= 2 * two_lines + two_lines / 2)
     place_beside (board, beside, width, height);
   else
     place_stacked (board, MAX (stacked, measure_across (board)), width, height);
@@ -143,7 +146,7 @@ tengen_room_tile_measure_board (int width, int height)
   int h = height - AROUND;
   int beside = h >= SEATS_HEIGHT ? MIN (h, w - GAP - SEATS_WIDTH) : 0;
 
-  return w >= LEAST_WIDTH ? MAX (beside, MIN (w, h - 2 * LINE)) : 0;
+  return w >= LEAST_WIDTH ? MAX (beside, MIN (w - WORD, h - 2 * LINE)) : 0;
 }
 
 static GtkWidget *
