@@ -1384,6 +1384,7 @@ class Room {
     if (!table)
       return;
     this.asking = '';
+    this.notice = null;
     this.pending = {
       message: Object.assign (message, { table: table.table, n: table.n }),
       at: performance.now (),
@@ -1488,7 +1489,7 @@ class Room {
     $ ('other').addEventListener ('click', () => {
       this.choice.own = !this.choice.own;
       this.choice.member = -1;
-      this.render ();
+      this.draw ();
       if (this.choice.own)
         $ ('own-name').focus ();
     });

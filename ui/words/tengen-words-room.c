@@ -25,7 +25,7 @@ typedef struct
 
 static const Word words[] = {
   /* the page before the room */
-  { "who", NC_ ("room", "Who are you?") },
+  { "who", NC_ ("room", "Choose your name") },
   { "here", NC_ ("room", "Here") },
   { "other", NC_ ("room", "My name is not here") },
   { "names", NC_ ("room", "Back to the names") },

@@ -20,8 +20,15 @@ guint tengen_words_room_count (void);
 /* Gives the id of a text: `enter`. */
 const char *tengen_words_room_get_id (guint index);
 
-/* Gives a text in the language of the moment; its readings are those of
- * tengen_words_ruby(). */
+/**
+ * tengen_words_room_get_text:
+ * @index: which text, below their number
+ *
+ * Gives a text in the language of the moment; its readings are those of
+ * tengen_words_ruby().
+ *
+ * Returns: (transfer none): the text
+ */
 const char *tengen_words_room_get_text (guint index);
 
 G_END_DECLS
