@@ -246,6 +246,7 @@ class PollCarrier {
     this.sending = false;
     this.waiting = false;
     this.requests = new Set ();
+    this.asked = Date.now ();
     this.ask ({ 'Tengen-Line': 'new' }, text => {
       const answer = readObject (text);
 
@@ -261,7 +262,8 @@ class PollCarrier {
     const request = new XMLHttpRequest ();
 
     this.requests.add (request);
-    request.open ('GET', '/poll');
+    /* Browsers let requests for one address wait for each other. */
+    request.open ('GET', '/poll?' + ++this.asked);
     for (const name of Object.keys (headers))
       request.setRequestHeader (name, headers[name]);
     request.onloadend = () => {
@@ -1072,7 +1074,8 @@ function drawSeat (side, table, word, members) {
                                    say (word (id)));
 
   return make ('div', { 'class': 'seat' + (turn ? ' turn' : '') +
-                                 (mine ? ' mine' : '') },
+                                 (mine ? ' mine' : '') +
+                                 (side.clock ? ' clocked' : '') },
     drawPerson (side.level === undefined ? side.picture : undefined, side.stone),
     make ('div', { 'class': 'who' },
       make ('div', { 'class': 'name' }, side.name || '',
@@ -1134,7 +1137,7 @@ function drawTally (rows, word) {
             stone, x, 10 + 20 * Math.floor (i / ROW)));
         }
       return make ('div', { 'class': 'tally-row' },
-        drawDisc (row.stone), make ('b', null, String (row.n)),
+        drawDisc (row.stone), make ('b', null, row.figure || String (row.n)),
         draw ('svg', { viewBox: '0 0 420 ' + 20 * Math.max (1,
                                                             Math.ceil (i / ROW)),
                        focusable: 'false' }, ...pieces));
