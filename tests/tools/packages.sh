@@ -16,11 +16,12 @@ test_packages=(
   at-spi2-core python3-gi python3-xlib
   clang-format appstream
   shared-mime-info bash-completion hunspell hunspell-en-gb python3-yaml
-  gnugo mold
+  gnugo mold node-acorn
 )
 # for `check --full`
 full_packages=(
   debhelper lintian debootstrap flatpak-builder clang libclang-rt-14-dev nodejs
+  chromium firefox-esr python3-websockets
 )
 
 # Names those of the packages given that are not installed.
