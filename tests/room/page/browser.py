@@ -219,6 +219,19 @@ class Chromium(Browser):
             file.write(base64.b64decode(image['data']))
 
 
+class Tab(Chromium):
+    """A page of a Chromium that knows nothing of its other pages."""
+
+    def __init__(self, chromium):
+        self.talk = chromium.talk
+        self.targets = []
+        self.context = self.talk.call(
+            'Target.createBrowserContext')['browserContextId']
+        self.use(self.talk.call('Target.createTarget', {
+            'url': 'about:blank',
+            'browserContextId': self.context})['targetId'])
+
+
 class Firefox(Browser):
     def __init__(self, dark=False):
         self.dark = dark
