@@ -7,9 +7,9 @@
 
 The hostile client sends garbage, floods, half requests and what belongs to
 others, reads slowly or not at all, and guesses codes and tokens, from another
-address and from a seat of its own. The two see every move within a second, a
-third comes in again and again, and the host does not grow. All on loopback, for
-the given time, with at most HALVES connections at once.
+address and from a seat of its own. The two see every move within SEEN seconds,
+a third comes in again and again, and the host does not grow. All on loopback,
+for the given time, with at most HALVES connections at once.
 """
 import json
 import multiprocessing
@@ -27,9 +27,9 @@ SECONDS = int(sys.argv[2]) if len(sys.argv) > 2 else 8
 FOREIGN = '127.0.0.66'
 HALVES = 200
 # a move is seen by the other within; and a new device is seated within
-SEEN, SEATED = 1.0, 3.0
+SEEN, SEATED = 2.0, 3.0
 if os.environ.get('ASAN_OPTIONS'):
-    SEEN, SEATED = 3.0, 6.0
+    SEEN, SEATED = 4.0, 6.0
 MEMORY_KB = 40000
 
 GARBAGE = [b'\0' * 100, b'{' * 3000 + b'\n', b'{"t":"hello"}\n',
