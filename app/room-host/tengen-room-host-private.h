@@ -169,6 +169,9 @@ void tengen_room_host_tell_teachers (TengenRoomHost *self, guint wants);
 void tengen_room_message_take (TengenRoomClient *client,
                                const TengenRoomJson *message);
 
+/* Takes what is no message of a device, or one too many. */
+void tengen_room_message_take_garbage (TengenRoomClient *client);
+
 /* Tells a device that something was not done; @wait: seconds, 0 for none. */
 void tengen_room_message_refuse (TengenRoomClient *client,
                                  const char *why,

@@ -676,6 +676,22 @@ received_cb (TengenRoomClient *client, TengenRoomJson *message)
   tengen_room_message_take (client, message);
 }
 
+/* The line closes itself; behind this nothing goes out. One that is slow would
+ * not read a sentence. */
+static void
+cut_cb (TengenRoomClient *client, const char *why)
+{
+  gboolean is_slow = g_str_equal (why, "slow");
+  g_autofree char *text = NULL;
+
+  tengen_room_speak (client->language);
+  text = tengen_room_say_short (
+      "closed",
+      why,
+      is_slow ? "" : tengen_words_room (TENGEN_WORDS_ROOM_MESSAGE));
+  tengen_room_line_send (client->line, NULL, text);
+}
+
 static void
 opened_cb (TengenRoomHost *self, TengenRoomLine *line)
 {
@@ -687,6 +703,9 @@ opened_cb (TengenRoomHost *self, TengenRoomLine *line)
   client->refused_at = TENGEN_ROOM_NONE;
   g_ptr_array_add (self->clients, client);
   g_signal_connect_swapped (line, "received", G_CALLBACK (received_cb), client);
+  g_signal_connect_swapped (
+      line, "garbage", G_CALLBACK (tengen_room_message_take_garbage), client);
+  g_signal_connect_swapped (line, "cut", G_CALLBACK (cut_cb), client);
   g_signal_connect_swapped (
       line, "state-changed", G_CALLBACK (state_changed_cb), client);
   g_signal_connect_swapped (

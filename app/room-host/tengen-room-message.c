@@ -423,3 +423,9 @@ tengen_room_message_take (TengenRoomClient *client,
       !tengen_room_teacher_take (client, word, message))
     misunderstand (client);
 }
+
+void
+tengen_room_message_take_garbage (TengenRoomClient *client)
+{
+  misunderstand (client);
+}

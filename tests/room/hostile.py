@@ -261,16 +261,34 @@ def play_on():
         assert not honest.teacher.state['room']['paused']
 
 
+def tell_garbage():
+    """A client that sends garbage is told so, and at last why it is cut."""
+    with Room(BUILD) as room:
+        client = Lines(room.address[1])
+        client.send({'t': 'hello', 'v': 1, 'lang': 'en',
+                     'code': room.door['code']})
+        client.wait('welcome')
+        for _ in range(9):
+            client.socket.sendall(b'{"t":\n')
+            assert client.wait('refused', why='message')['say']
+        client.socket.sendall(b'{"t":\n')
+        assert client.wait('closed', why='message')['say']
+        client.wait_gone(2)
+
+
 def main():
-    print('1..1')
-    try:
-        play_on()
-        print('ok 1 /room/hostile')
-    except AssertionError as fault:
-        print('# %r' % fault)
-        print('not ok 1 /room/hostile')
-        return 1
-    return 0
+    failed = False
+    tests = (tell_garbage, play_on)
+    print('1..%d' % len(tests))
+    for number, test in enumerate(tests, 1):
+        said = 'ok'
+        try:
+            test()
+        except AssertionError as fault:
+            said, failed = 'not ok', True
+            print('# %r' % fault)
+        print('%s %d /room-hostile/%s' % (said, number, test.__name__))
+    return failed
 
 
 if __name__ == '__main__':

@@ -213,6 +213,11 @@ def check_pages(host):
     page = host.read_said().split()[1]
     assert len(page) == 16, page
     assert 'immutable' in get(host.port, '/hello?' + page)[1]
+    first = get(host.port, '/')[2].decode()
+    for name in 'room.js?' + page, 'room.css?' + page:
+        assert name in first
+        status, head, _ = get(host.port, '/' + name)
+        assert status == 200 and 'immutable' in head, head
     assert 'immutable' not in get(host.port, '/hello?' + page[::-1])[1]
     for path in '/../meson.build', '/%2e%2e/x', '//', '/org', '/hello/':
         assert get(host.port, path)[0] in (400, 404), path
