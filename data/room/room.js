@@ -350,7 +350,6 @@ class Line {
     this.polls = !window.WebSocket;
     this.tries = 0;
     this.timer = 0;
-    this.beat = 0;
     this.listenAt ();
     setInterval (() => this.watch (), 1000);
     window.addEventListener ('online', () => this.hurry ());
@@ -359,8 +358,6 @@ class Line {
         this.hurry (true);
     });
     document.addEventListener ('visibilitychange', () => {
-      if (this.alive)
-        this.answer ();
       if (!document.hidden)
         this.hurry ();
     });
@@ -470,12 +467,7 @@ class Line {
     }
     if (message.t !== 'beat')
       return this.to.message (message);
-    this.beat = message.k;
-    this.answer ();
-  }
-
-  answer () {
-    this.send ({ t: 'beat', k: this.beat, got: this.got,
+    this.send ({ t: 'beat', k: message.k, got: this.got,
                  hidden: document.hidden });
   }
 
@@ -1147,7 +1139,6 @@ function drawTally (rows, word) {
 /* --- Room --------------------------------------------------------------- */
 
 const HEX = /^[0-9a-f]{32}$/;
-const PICTURES = 16;
 /* Buttons that stay in their places, grey, while they can not be used. */
 const STAYING = new Set (['pass', 'undo', 'resign', 'agree', 'unmark', 'resume',
                           'propose']);
@@ -1179,7 +1170,6 @@ class Room {
     this.choice = { member: -1, picture: -1, own: false };
     this.drawn = false;
     this.told = '';
-    this.connected = false;
     this.readKey ();
     this.word = this.word.bind (this);
     this.line = new Line ({
@@ -1590,7 +1580,6 @@ class Room {
                          this.welcome.page !== getPage ());
     const lost = this.line.tries > 1 || this.seat;
 
-    this.connected = this.connected || this.line.alive;
     document.body.classList.toggle ('away', away && view === 'room');
     show ($ ('line'), away && view !== 'start');
     fill ($ ('line'), [this.language, lost], node =>
@@ -1701,7 +1690,7 @@ class Room {
   drawPictures () {
     const items = [];
 
-    for (let i = 0; i < PICTURES; i++)
+    for (let i = 0; i < SIGNS.length; i++)
       items.push ({ i, chosen: i === this.choice.picture,
                     name: plain (this.word ('picture-' + i)) });
     fillList ($ ('pictures'), items, item => item.i, item => button ({
@@ -1835,7 +1824,9 @@ class Room {
                               keys: [['set', this.word ('play-here')]] });
     else if (table)
       Object.assign (value, {
-        tone: table.tone, text: table.say, result: table.result,
+        tone: table.tone, result: table.result,
+        text: table.result && plain (table.say) === plain (table.result)
+          ? this.room.say : table.say,
         keys: find ('yes') && find ('no')
           ? [['yes', find ('yes').say], ['no', find ('no').say]] : [] });
     $ ('say').className = 'card tone-' + (value.tone || 'plain');
@@ -1988,7 +1979,9 @@ class Room {
   tellTable (table) {
     const text = table
       ? [table.n !== this.toldN ? table.spoken : '',
-         plain (table.result), plain (table.say)].filter (Boolean).join (' ')
+         plain (table.result),
+         plain (table.say) === plain (table.result) ? '' : plain (table.say)]
+        .filter (Boolean).join (' ')
       : plain (this.room.say);
     const key = (table ? table.table + ' ' + table.n : '') + text;
 

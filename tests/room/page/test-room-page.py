@@ -299,6 +299,7 @@ def test_buttons(page):
     b.press('#acts [data-act="strange 7"]')
     assert page.await_messages('act', 1)[0]['act'] == 'strange 7'
     page.room.send(fake.make_table(fake.KO, n=11, can=acts))
+    page.rest()
     b.press('#acts [data-act=resign]')
     page.rest(0.3)
     page.await_messages('act', 1)
