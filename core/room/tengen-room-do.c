@@ -361,7 +361,8 @@ do_command (TengenRoomTable *table,
         *reason = g_steal_pointer (&why);
       return TENGEN_ROOM_FAULT_RULES;
     }
-  /* what the clock does is no change of the board: presses stay good */
+  /* neither the clock nor an agreement changes what was pressed upon: two who
+   * agree at the same time both do */
   if (command->kind == TENGEN_COMMAND_CLOCK)
     return TENGEN_ROOM_FAULT_NONE;
   table->asked = TENGEN_SEAT_NONE;
@@ -369,6 +370,9 @@ do_command (TengenRoomTable *table,
     follow_count (table, &command->action);
   else
     forget_count (table);
+  if (command->kind == TENGEN_COMMAND_ACT &&
+      command->action.kind == TENGEN_ACTION_AGREE)
+    return TENGEN_ROOM_FAULT_NONE;
   table->n++;
   return TENGEN_ROOM_FAULT_NONE;
 }

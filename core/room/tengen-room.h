@@ -89,7 +89,7 @@ typedef struct
  * TengenRoomTable:
  * @sides: by #TengenSeat - 1: who has Black and White when it starts
  * @game: (nullable): the game, %NULL when it was taken
- * @n: number of its last change, from 0
+ * @n: number of its last change, from 0; time and agreements are none
  * @asked: the seat that asked for 待った and waits for an answer, else NONE
  * @paused: the teacher stopped this table
  * @agreed: by #TengenSeat - 1: agreed to the count as it is marked

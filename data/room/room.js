@@ -1319,7 +1319,10 @@ class Room {
       this.notice = null;
     if (pending && pending.message.table === message.table) {
       if (pending.message.n !== message.n || message.tone === 'refused' ||
-          message.at - pending.at > UNANSWERED)
+          message.at - pending.at > UNANSWERED ||
+          /* an agreement is no change that is numbered */
+          (pending.message.t === 'act' &&
+           !message.can.some (button => button.act === pending.message.act)))
         this.pending = null;
       else if (pending.carrier !== this.line.carrier) {
         pending.carrier = this.line.carrier;

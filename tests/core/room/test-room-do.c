@@ -180,6 +180,8 @@ test_dispute (void)
   g_assert_false (table->disputed);
   help_do (room, "game 0 a 0 5 2 0 65535 1");
   g_assert_true (table->agreed[1]);
+  /* who agrees at the same time agrees to the same */
+  g_assert_cmpuint (table->n, ==, 4);
   help_do (room, "game 0 a 0 3 1 0 24 0");
   g_assert_true (table->disputed);
   g_assert_false (table->agreed[1]);
