@@ -26,6 +26,20 @@ get_other (TengenSeat seat)
   return (TengenSeat) (TENGEN_SEAT_FIRST + TENGEN_SEAT_SECOND - seat);
 }
 
+void
+tengen_room_desk_get_result (TengenRoomDesk *self, TengenResult *result)
+{
+  const TengenPosition *position;
+
+  g_return_if_fail (self != NULL && result != NULL);
+
+  position = tengen_room_play_get_position (self->play);
+  *result = !get_table (self)->by_hand &&
+                    tengen_position_get_phase (position) == TENGEN_PHASE_OVER
+                ? tengen_position_get_result (position)
+                : get_table (self)->result;
+}
+
 static gboolean
 is_paused (TengenRoomDesk *self)
 {
@@ -172,7 +186,6 @@ tengen_room_desk_settle (TengenRoomDesk *self)
     return;
   tengen_room_play_set_awake (self->play, !is_paused (self) && !table->by_hand);
   settle_clock (self);
-  tengen_room_host_touch (self->host, self->index);
 }
 
 static gboolean
@@ -220,6 +233,12 @@ note_result (TengenRoomDesk *self)
       get_table (self)->result.kind != TENGEN_RESULT_UNKNOWN)
     return;
   result = tengen_position_get_result (position);
+  /* by the colour that the winner had when the game started */
+  if (result.winner != TENGEN_STONE_NONE)
+    result.winner =
+        tengen_position_get_seat (position, result.winner) == TENGEN_SEAT_FIRST
+            ? TENGEN_STONE_BLACK
+            : TENGEN_STONE_WHITE;
   event = tengen_room_event_new (TENGEN_ROOM_RESULT);
   event->table = self->index;
   event->text = tengen_result_format (&result);

@@ -120,7 +120,7 @@ use_word (TengenRoomClient *client, const TengenRoomJson *message)
                                 tengen_room_door_get_wait (door, now));
   else
     refuse (client, "code", TENGEN_WORDS_ROOM_WRONG_CODE);
-  tengen_room_host_tell_teachers (client->host, TENGEN_ROOM_WANTS_DOOR);
+  tengen_room_host_tell_door (client->host);
   return FALSE;
 }
 

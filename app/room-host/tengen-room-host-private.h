@@ -160,6 +160,9 @@ void tengen_room_host_close (TengenRoomHost *self, gboolean keep);
 /* There is something new at a table, or in the room (below 0). */
 void tengen_room_host_touch (TengenRoomHost *self, int table);
 
+/* Has the teacher's programs told soon of the door. */
+void tengen_room_host_tell_door (TengenRoomHost *self);
+
 /* Has the teacher's programs told what is in @wants. */
 void tengen_room_host_tell_teachers (TengenRoomHost *self, guint wants);
 
@@ -227,6 +230,9 @@ void tengen_room_desk_free (TengenRoomDesk *self);
 
 /* Whether the clock goes, and computers act: by pauses and broken lines. */
 void tengen_room_desk_settle (TengenRoomDesk *self);
+
+/* Gives how it ended, by the colours as they are now. */
+void tengen_room_desk_get_result (TengenRoomDesk *self, TengenResult *result);
 
 /* Who has the turn of a seat, or would have it. */
 int tengen_room_desk_get_turn (TengenRoomDesk *self, TengenSeat seat);

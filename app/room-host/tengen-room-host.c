@@ -56,6 +56,8 @@ struct _TengenRoomHost
   gboolean room_changed;
   /* what everybody sees of the room changed a little */
   gboolean room_moved;
+  /* and of what teachers see of the door */
+  gboolean door_moved;
   gboolean is_replaying;
   gboolean is_closing;
   gboolean is_kept;
@@ -270,6 +272,23 @@ soon_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Has something told within a second. */
+static void
+tell_soon (TengenRoomHost *self, gboolean *changed)
+{
+  *changed = TRUE;
+  if (self->soon_id == 0)
+    self->soon_id = g_timeout_add (SOON_MS, soon_cb, self);
+}
+
+void
+tengen_room_host_tell_door (TengenRoomHost *self)
+{
+  g_return_if_fail (TENGEN_IS_ROOM_HOST (self));
+
+  tell_soon (self, &self->door_moved);
+}
+
 void
 tengen_room_host_touch (TengenRoomHost *self, int table)
 {
@@ -282,11 +301,8 @@ tengen_room_host_touch (TengenRoomHost *self, int table)
     desk->is_dirty = TRUE;
   else
     self->room_changed = TRUE;
-  if (desk != NULL && !self->room_moved)
-    {
-      self->room_moved = TRUE;
-      self->soon_id = g_timeout_add (SOON_MS, soon_cb, self);
-    }
+  if (desk != NULL)
+    tell_soon (self, &self->room_moved);
   tengen_room_host_wake (self);
 }
 
@@ -418,7 +434,8 @@ word_all (TengenRoomHost *self)
   g_autoptr (GHashTable) made =
       g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   char *rooms[TENGEN_ROOM_N_LANGUAGES] = { NULL };
-  gboolean is_soon = self->room_moved && self->soon_id == 0;
+  gboolean is_due = self->soon_id == 0;
+  gboolean is_soon = self->room_moved && is_due;
 
   for (guint i = 0; i < self->clients->len; i++)
     {
@@ -431,6 +448,8 @@ word_all (TengenRoomHost *self)
           tell_room (self, client, is_soon, rooms);
           tell_tables (self, client, made);
         }
+      if (self->door_moved && is_due)
+        client->wants |= TENGEN_ROOM_WANTS_DOOR;
       if (client->is_teacher)
         tengen_room_teacher_tell (client);
       client->wants = 0;
@@ -441,8 +460,8 @@ word_all (TengenRoomHost *self)
     if (self->desks->pdata[i] != NULL)
       ((TengenRoomDesk *) self->desks->pdata[i])->is_dirty = FALSE;
   self->room_changed = FALSE;
-  if (is_soon)
-    self->room_moved = FALSE;
+  if (is_due)
+    self->room_moved = self->door_moved = FALSE;
 }
 
 /* --- From the state to the disk to the devices --- */
@@ -528,7 +547,10 @@ settle_all (TengenRoomHost *self)
 {
   for (guint i = 0; i < self->desks->len; i++)
     if (self->desks->pdata[i] != NULL)
-      tengen_room_desk_settle (self->desks->pdata[i]);
+      {
+        tengen_room_desk_settle (self->desks->pdata[i]);
+        tengen_room_host_touch (self, (int) i);
+      }
 }
 
 /* What follows an event, beside what is told of it. */
@@ -621,8 +643,10 @@ settle_member (TengenRoomHost *self, int member)
                   : NULL;
 
   tengen_room_host_touch (self, TENGEN_ROOM_NONE);
-  if (desk != NULL)
-    tengen_room_desk_settle (desk);
+  if (desk == NULL)
+    return;
+  tengen_room_desk_settle (desk);
+  tengen_room_host_touch (self, desk->index);
 }
 
 void
@@ -716,7 +740,7 @@ static void
 came_cb (TengenRoomHost *self)
 {
   self->n_came++;
-  tengen_room_host_tell_teachers (self, TENGEN_ROOM_WANTS_DOOR);
+  tengen_room_host_tell_door (self);
 }
 
 void

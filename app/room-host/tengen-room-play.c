@@ -402,6 +402,11 @@ tengen_room_play_list_acts (TengenRoomPlay *self,
       g_ptr_array_add (list, g_strdup (acts[i].word));
   if (tengen_session_is_at_odds (self->session))
     g_ptr_array_add (list, g_strdup ("program"));
+  if (tengen_session_offers_void (self->session))
+    {
+      g_ptr_array_add (list, g_strdup ("void"));
+      g_ptr_array_add (list, g_strdup ("go-on"));
+    }
   return list;
 }
 
@@ -545,6 +550,23 @@ try_kind (TengenRoomPlay *self, TengenSeat seat, const Act *act)
   return answer (self);
 }
 
+/* What a player says to a proposal of the computer. */
+static TengenRoomPlayAnswer
+answer_computer (TengenRoomPlay *self, const char *act)
+{
+  if (g_str_equal (act, "program") && tengen_session_is_at_odds (self->session))
+    tengen_session_take_proposal (self->session);
+  else if (g_str_equal (act, "void") &&
+           tengen_session_offers_void (self->session))
+    tengen_session_end_void (self->session);
+  else if (g_str_equal (act, "go-on") &&
+           tengen_session_offers_void (self->session))
+    tengen_session_refuse_void (self->session);
+  else
+    return TENGEN_ROOM_PLAY_NOT_NOW;
+  return TENGEN_ROOM_PLAY_DONE;
+}
+
 TengenRoomPlayAnswer
 tengen_room_play_act (TengenRoomPlay *self, TengenSeat seat, const char *act)
 {
@@ -562,11 +584,7 @@ tengen_room_play_act (TengenRoomPlay *self, TengenSeat seat, const char *act)
       tengen_board_number_parse (
           act + strlen (DECLARE), 1, G_MAXUINT8, &declared.value))
     return try_kind (self, seat, &declared);
-  if (!g_str_equal (act, "program") ||
-      !tengen_session_is_at_odds (self->session))
-    return TENGEN_ROOM_PLAY_NOT_NOW;
-  tengen_session_take_proposal (self->session);
-  return TENGEN_ROOM_PLAY_DONE;
+  return answer_computer (self, act);
 }
 
 static gboolean

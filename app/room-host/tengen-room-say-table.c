@@ -412,8 +412,12 @@ say_play (const Saying *self, const char **tone)
       return g_strdup (tengen_words_room (mine ? TENGEN_WORDS_ROOM_ASKING
                                                : TENGEN_WORDS_ROOM_ASKED));
     }
-  if (is_away (self) && get_actor (self) != self->view->seat)
+  if (self->view->seat != TENGEN_SEAT_NONE &&
+      get_actor (self) != self->view->seat && is_away (self))
     return say_away (self);
+  if (tengen_session_offers_void (
+          tengen_room_play_get_session (self->desk->play)))
+    return g_strdup (tengen_words_room (TENGEN_WORDS_ROOM_VOID));
   duty = say_duty (self, tone);
   return duty != NULL ? duty : say_turn (self, tone);
 }
@@ -437,8 +441,9 @@ name_count (const Saying *self, const char **tone)
     return TENGEN_WORDS_ROOM_ODDS;
   if (tengen_room_play_has_objection (self->desk->play))
     return TENGEN_WORDS_ROOM_OBJECTED;
-  if (seat != TENGEN_SEAT_NONE &&
-      tengen_position_get_agreed (self->position, seat))
+  if (seat == TENGEN_SEAT_NONE)
+    return TENGEN_WORDS_ROOM_SETTLING;
+  if (tengen_position_get_agreed (self->position, seat))
     return TENGEN_WORDS_ROOM_AGREED;
   *tone = "ask";
   if (self->table->disputed)
@@ -454,10 +459,9 @@ name_count (const Saying *self, const char **tone)
 static char *
 say_result (const Saying *self)
 {
-  TengenResult result = self->table->result.kind != TENGEN_RESULT_UNKNOWN
-                            ? self->table->result
-                            : tengen_position_get_result (self->position);
+  TengenResult result;
 
+  tengen_room_desk_get_result (self->desk, &result);
   return tengen_words_end (self->position, &result);
 }
 
@@ -534,6 +538,7 @@ name_act (const Saying *self, const char *act, TengenSeat seat)
     { "forbidden", TENGEN_WORDS_ROOM_FORBIDDEN },
     { "admit", TENGEN_WORDS_ROOM_ADMIT },
     { "deny", TENGEN_WORDS_ROOM_DENY },
+    { "go-on", TENGEN_WORDS_ROOM_GO_ON },
   };
   static const struct
   {
@@ -542,7 +547,7 @@ name_act (const Saying *self, const char *act, TengenSeat seat)
   } of_rules[] = {
     { "pass", TENGEN_ACTION_PASS },       { "virtual", TENGEN_ACTION_VIRTUAL },
     { "propose", TENGEN_ACTION_PROPOSE }, { "accept", TENGEN_ACTION_ACCEPT },
-    { "refuse", TENGEN_ACTION_REFUSE },
+    { "refuse", TENGEN_ACTION_REFUSE },   { "void", TENGEN_ACTION_VOID },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (own); i++)

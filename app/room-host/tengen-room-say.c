@@ -101,8 +101,9 @@ has_hand (const TengenRoom *room, const TengenRoomSide *side)
 static void
 add_state (TengenRoomWriter *writer,
            const TengenRoomTable *table,
-           const TengenPosition *position)
+           TengenRoomDesk *desk)
 {
+  const TengenPosition *position = tengen_room_play_get_position (desk->play);
   static const char *const states[] = { "play", "count", "over" };
   static const char *const stones[] = { "", "B", "W" };
   TengenPhase phase = tengen_position_get_phase (position);
@@ -119,8 +120,33 @@ add_state (TengenRoomWriter *writer,
           : "");
   tengen_room_writer_string (writer, "state", states[phase]);
   if (over)
-    result = tengen_words_end (position, &table->result);
+    {
+      TengenResult how;
+
+      tengen_room_desk_get_result (desk, &how);
+      result = tengen_words_end (position, &how);
+    }
   tengen_room_say_text (writer, "result", result);
+}
+
+static gboolean
+is_last_of (const TengenRoom *room, const TengenRoomSide *side, int index)
+{
+  for (int i = 0; i < side->n; i++)
+    if (side->members[i] >= 0 &&
+        tengen_room_find_table (room, side->members[i]) == index)
+      return TRUE;
+  return FALSE;
+}
+
+/* Of the games that are over only the last of a member stands in the list, or it
+ * would grow all day. */
+static gboolean
+is_seen (const TengenRoom *room, const TengenRoomTable *table, int index)
+{
+  return table->result.kind == TENGEN_RESULT_UNKNOWN ||
+         is_last_of (room, &table->sides[0], index) ||
+         is_last_of (room, &table->sides[1], index);
 }
 
 static void
@@ -132,7 +158,7 @@ add_table (TengenRoomWriter *writer, TengenRoomHost *host, int index)
   const TengenPosition *position;
   int black;
 
-  if (table == NULL || desk == NULL)
+  if (table == NULL || desk == NULL || !is_seen (room, table, index))
     return;
   position = tengen_room_play_get_position (desk->play);
   black = tengen_position_get_seat (position, TENGEN_STONE_BLACK) ==
@@ -143,7 +169,7 @@ add_table (TengenRoomWriter *writer, TengenRoomHost *host, int index)
   tengen_room_writer_int (writer, "table", index);
   add_side (writer, "black", &table->sides[black]);
   add_side (writer, "white", &table->sides[1 - black]);
-  add_state (writer, table, position);
+  add_state (writer, table, desk);
   tengen_room_writer_bool (writer, "paused", table->paused);
   tengen_room_writer_bool (writer,
                            "hand",
@@ -190,6 +216,19 @@ join (const char *first, char *second)
       "%.*s,%s", (int) strlen (first) - 1, first, second + 1);
 }
 
+/* What comes next for a member without a game; NULL while one goes on. */
+static const char *
+say_next (const TengenRoom *room, const TengenRoomTable *table)
+{
+  if (tengen_room_is_paused (room))
+    return tengen_words_room (TENGEN_WORDS_ROOM_PAUSED);
+  if (table == NULL)
+    return tengen_words_room (TENGEN_WORDS_ROOM_WAIT);
+  return table->result.kind != TENGEN_RESULT_UNKNOWN
+             ? tengen_words_room (TENGEN_WORDS_ROOM_OVER)
+             : NULL;
+}
+
 char *
 tengen_room_say_room_for (TengenRoomHost *host,
                           const TengenRoomClient *client,
@@ -205,13 +244,7 @@ tengen_room_say_room_for (TengenRoomHost *host,
   if (table != NULL)
     tengen_room_writer_int (writer, "yours", yours);
   if (client->member >= 0)
-    tengen_room_say_text (writer,
-                          "say",
-                          tengen_words_room (tengen_room_is_paused (state)
-                                                 ? TENGEN_WORDS_ROOM_PAUSED
-                                             : table == NULL
-                                                 ? TENGEN_WORDS_ROOM_WAIT
-                                                 : TENGEN_WORDS_ROOM_OVER));
+    tengen_room_say_text (writer, "say", say_next (state, table));
   return join (room, tengen_room_writer_end (writer));
 }
 

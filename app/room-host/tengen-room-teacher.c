@@ -92,7 +92,8 @@ post_settings (TengenRoomClient *client)
   const TengenRoomSettings *settings =
       tengen_room_get_settings (get_room (client));
   TengenRoomWriter *writer = tengen_room_writer_new ("settings");
-  g_autofree char *rules = tengen_game_setup_format_rules (settings->setup, NULL);
+  g_autofree char *rules =
+      tengen_game_setup_format_rules (settings->setup, NULL);
   g_autofree char *sgf = tengen_room_records_write_setup (settings->setup);
 
   tengen_room_writer_string (writer, "id", settings->id);

@@ -108,7 +108,9 @@ def eight_are_paired(build):
         assert len(names) == 4, names
         assert os.path.exists(os.path.join(room.folder, 'table.tengen'))
         teacher.send(t='pair', kind='swiss')
-        teacher.wait(lambda c: len(c.state['room']['tables']) == 8)
+        # of what is over the last game of each stands in the list
+        teacher.wait(lambda c: [t['table'] for t in c.state['room']['tables']]
+                     == [4, 5, 6, 7])
         pupils[0].wait(lambda c: c.state['room']['yours'] >= 4)
         # the teacher decides one
         teacher.send(t='result', table=5, result='B+5')

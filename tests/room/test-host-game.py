@@ -111,12 +111,14 @@ def undo_is_asked_for(build):
         white.act(table, 'undo')
         black.table(table, lambda t: t['tone'] == 'ask')
         black.tap(table, 12)
-        white.table(table, lambda t: t['stones'][12] == 'B')
+        for player in (black, white):
+            player.table(table, lambda t: t['stones'][12] == 'B')
         assert white.table(table)['tone'] == 'turn'
         teacher.send(t='settings', undo='free')
         teacher.wait(lambda c: c.state['settings']['undo'] == 'free')
         black.act(table, 'undo')
-        white.table(table, lambda t: t['stones'][12] == '.')
+        for player in (black, white):
+            player.table(table, lambda t: t['stones'][12] == '.')
         teacher.send(t='settings', undo='none')
         teacher.wait(lambda c: c.state['settings']['undo'] == 'none')
         black.tap(table, 12)

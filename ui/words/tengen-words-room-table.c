@@ -36,6 +36,11 @@ static const char *const sentences[TENGEN_WORDS_N_ROOM] = {
       N_ ("Play has stopped. Tap stones that are dead. If the count is right, "
           "agree to it."),
   [TENGEN_WORDS_ROOM_JUDGING] = N_ ("Judging the stones…"),
+  [TENGEN_WORDS_ROOM_SETTLING] =
+      N_ ("Play has stopped. Now settle the count together."),
+  [TENGEN_WORDS_ROOM_VOID] =
+      N_ ("The same position would come for the third time. The computer "
+          "proposes to end without result."),
   [TENGEN_WORDS_ROOM_AGREED] = N_ ("You have agreed. Wait for the opponent."),
   [TENGEN_WORDS_ROOM_OTHER_AGREED] =
       N_ ("The opponent has agreed. Do you agree, too?"),
@@ -89,6 +94,7 @@ static const char *const sentences[TENGEN_WORDS_N_ROOM] = {
   [TENGEN_WORDS_ROOM_DECLARE_FIVE] = N_ ("Five!"),
   [TENGEN_WORDS_ROOM_FORBIDDEN] = N_ ("Forbidden!"),
   [TENGEN_WORDS_ROOM_ADMIT] = N_ ("Admit It"),
+  [TENGEN_WORDS_ROOM_GO_ON] = N_ ("Refuse"),
   [TENGEN_WORDS_ROOM_DENY] = N_ ("Do Not Admit It"),
 };
 
