@@ -55,8 +55,14 @@ gboolean tengen_room_log_is_busy (TengenRoomLog *self);
 /* Writes the lines that wait and has them synced; none may be on its way. */
 void tengen_room_log_commit (TengenRoomLog *self);
 
-/* Writes and syncs the lines that wait, at once; for the end of the program.
- * Returns: 0, or an errno. */
+/**
+ * tengen_room_log_finish:
+ * @self: a log
+ *
+ * Writes and syncs the lines that wait, at once; for the end of the program.
+ *
+ * Returns: 0, or an errno
+ */
 int tengen_room_log_finish (TengenRoomLog *self);
 
 /* Removes the log, and its folder if nothing else is in it. */

@@ -49,8 +49,12 @@ G_DECLARE_FINAL_TYPE (
 TengenRoomPlay *
 tengen_room_play_new (TengenGame *game) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Begins: stones are judged, computers act. To be called once "line" is
- * listened to. */
+/**
+ * tengen_room_play_start:
+ * @self: a game whose "line" is listened to
+ *
+ * Begins: a clock that ran is paused, stones are judged.
+ */
 void tengen_room_play_start (TengenRoomPlay *self);
 
 /* Gives the session. */

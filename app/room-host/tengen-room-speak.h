@@ -26,8 +26,13 @@ typedef enum
 
 #define TENGEN_ROOM_N_LANGUAGES (TENGEN_ROOM_CHINESE + 1)
 
-/* Sets the locale so that catalogues are looked at; @localedir: where they are
- * installed. The first language is that of the environment. */
+/**
+ * tengen_room_speak_start:
+ * @localedir: where catalogues are installed
+ *
+ * Sets the locale so that catalogues are looked at. The first language is that
+ * of the environment.
+ */
 void tengen_room_speak_start (const char *localedir);
 
 /* Reads a code such as `ja`; what is no language of a catalogue is English. */

@@ -116,8 +116,14 @@ char *
 tengen_words_room_move (const TengenPosition *position,
                         TengenNotation notation) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Says what the number at a side is that took stones (transfer full); @goal: how
- * many have to be taken, 0 where that decides nothing. */
+/**
+ * tengen_words_room_prisoners:
+ * @goal: how many have to be taken, 0 where that decides nothing
+ *
+ * Says what the number is at a side that took stones.
+ *
+ * Returns: (transfer full): a word or two
+ */
 char *tengen_words_room_prisoners (int goal) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Says a line of a written sum with the figures of both: 石　黒 25個、白 24個. */
