@@ -26,6 +26,18 @@ get_other (TengenSeat seat)
   return (TengenSeat) (TENGEN_SEAT_FIRST + TENGEN_SEAT_SECOND - seat);
 }
 
+TengenSeat
+tengen_room_desk_get_default (TengenRoomDesk *self)
+{
+  TengenSeat actor;
+
+  g_return_val_if_fail (self != NULL, TENGEN_SEAT_NONE);
+
+  actor =
+      tengen_position_get_actor (tengen_room_play_get_position (self->play));
+  return actor != TENGEN_SEAT_NONE ? actor : TENGEN_SEAT_FIRST;
+}
+
 void
 tengen_room_desk_get_result (TengenRoomDesk *self, TengenResult *result)
 {

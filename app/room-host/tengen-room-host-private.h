@@ -231,6 +231,10 @@ void tengen_room_desk_free (TengenRoomDesk *self);
 /* Whether the clock goes, and computers act: by pauses and broken lines. */
 void tengen_room_desk_settle (TengenRoomDesk *self);
 
+/* For which seat a teacher acts who names no side: that which is to act, else
+ * the first. */
+TengenSeat tengen_room_desk_get_default (TengenRoomDesk *self);
+
 /* Gives how it ended, by the colours as they are now. */
 void tengen_room_desk_get_result (TengenRoomDesk *self, TengenResult *result);
 

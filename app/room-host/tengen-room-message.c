@@ -80,7 +80,7 @@ get_seat (TengenRoomClient *client,
     return tengen_room_get_seat (
         tengen_room_host_get_room (client->host), desk->index, client->member);
   if (side == NULL)
-    return tengen_position_get_actor (position);
+    return tengen_room_desk_get_default (desk);
   return tengen_position_get_seat (
       position,
       g_str_equal (side, "B") ? TENGEN_STONE_BLACK : TENGEN_STONE_WHITE);

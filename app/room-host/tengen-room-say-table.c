@@ -245,6 +245,7 @@ add_person (const Saying *self, TengenStone stone, TengenSeat seat, int turn)
   const TengenRoomSide *side = &self->table->sides[seat - 1];
   const TengenRoomMember *member = tengen_room_get_member (self->room, turn);
   g_autofree char *team = NULL;
+  g_autofree char *named = tengen_words_player (self->position, stone);
 
   if (side->n > 1)
     {
@@ -259,6 +260,7 @@ add_person (const Saying *self, TengenStone stone, TengenSeat seat, int turn)
                              "name",
                              team != NULL     ? team
                              : member != NULL ? member->name
+                             : named != NULL  ? named
                                               : "");
   if (member != NULL && member->picture >= 0)
     tengen_room_writer_int (self->writer, "picture", member->picture);
@@ -620,7 +622,11 @@ add_can (const Saying *self)
       self->writer,
       "tap",
       !self->paused && self->phase != TENGEN_PHASE_OVER &&
-          tengen_room_desk_can_tap (self->desk, view->seat, view->has_turn));
+          tengen_room_desk_can_tap (
+              self->desk,
+              view->is_teacher ? tengen_room_desk_get_default (self->desk)
+                               : view->seat,
+              view->is_teacher || view->has_turn));
 }
 
 /* --- The count --- */

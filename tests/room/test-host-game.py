@@ -149,6 +149,12 @@ def count_with_dispute(build):
         assert 'unmark' in black.can(table)
         black.act(table, 'unmark')
         white.table(table, lambda t: [1, 'dead'] not in t['marks'])
+        assert teacher.table(table)['tap']
+        teacher.tap(table, 3)
+        white.table(table, lambda t: [3, 'dead'] in t['marks'])
+        teacher.act(table, 'unmark', side='B')
+        for player in (black, white):
+            player.table(table, lambda t: [3, 'dead'] not in t['marks'])
         for player in (black, white):
             player.act(table, 'agree')
             white.table(table, lambda t: t['phase'] == 'over'
