@@ -1,0 +1,289 @@
+/* SPDX-FileCopyrightText: The Tengen authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * test-room-view: a room on the teacher's side, from messages of a host
+ */
+#include <gtk/gtk.h>
+#include <string.h>
+
+#include "display-start.h"
+#include "tengen-room-large.h"
+#include "tengen-room-tile.h"
+#include "tengen-room-view.h"
+#include "tengen-room-wall.h"
+#include "widget-find.h"
+
+typedef struct
+{
+  GtkWidget *window;
+  GtkWidget *view;
+  TengenRoomLectern *lectern;
+  GString *said;
+} Room;
+
+static void
+settle (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+static void
+hear (TengenRoomLectern *lectern, const char *line)
+{
+  g_autoptr (TengenRoomJson) message =
+      tengen_room_json_read (line, strlen (line));
+
+  g_assert_nonnull (message);
+  tengen_room_lectern_hear (lectern, message);
+}
+
+static void
+said_cb (Room *room, const char *line)
+{
+  g_string_append (room->said, line);
+}
+
+static void
+hear_game (Room *room, int table, int n, const char *stones, const char *phase)
+{
+  g_autofree char *line = g_strdup_printf (
+      "{\"t\":\"table\",\"table\":%d,\"n\":%d,\"w\":3,\"h\":3,"
+      "\"stones\":\"%s\",\"to_move\":\"B\",\"last\":0,"
+      "\"sides\":[{\"name\":\"Ann\",\"picture\":1,\"here\":true,\"amount\":4,"
+      "\"unit\":[[\"x\",\"y\"]]},{\"name\":\"Bob\",\"picture\":2}],"
+      "\"phase\":\"%s\",\"say\":[\"It is \",[\"B\",\"b\"],\".\"]}",
+      table,
+      n,
+      stones,
+      phase);
+
+  hear (room->lectern, line);
+}
+
+/* Games on some tables; a hand is up at one, -1 for none. */
+static void
+hear_room (Room *room, int n_tables, int hand)
+{
+  g_autoptr (GString) line = g_string_new (
+      "{\"t\":\"room\",\"paused\":false,\"members\":["
+      "{\"member\":0,\"name\":\"Ann\",\"picture\":1,\"here\":true,\"hand\":");
+
+  g_string_append_printf (line, "%s}", hand >= 0 ? "true" : "false");
+  g_string_append (line,
+                   ",{\"member\":1,\"name\":\"Bob\",\"here\":false}],"
+                   "\"tables\":[");
+  for (int i = 0; i < n_tables; i++)
+    g_string_append_printf (line,
+                            "%s{\"table\":%d,\"black\":[%d],\"white\":[],"
+                            "\"hand\":%s}",
+                            i > 0 ? "," : "",
+                            i,
+                            i == hand ? 0 : 7,
+                            i == hand ? "true" : "false");
+  g_string_append (line, "]}");
+  hear (room->lectern, line->str);
+}
+
+static Room
+make_room (int n_tables)
+{
+  Room room = { .window = gtk_window_new (), .said = g_string_new (NULL) };
+
+  room.lectern = tengen_room_lectern_new ();
+  g_signal_connect_swapped (room.lectern, "said", G_CALLBACK (said_cb), &room);
+  room.view = tengen_room_view_new (room.lectern);
+  gtk_window_set_child (GTK_WINDOW (room.window), room.view);
+  gtk_window_set_default_size (GTK_WINDOW (room.window), 1000, 700);
+  for (int i = 0; i < n_tables; i++)
+    hear_game (&room, i, 1, "B........", "play");
+  hear_room (&room, n_tables, -1);
+  for (int i = 0; i < n_tables; i++)
+    hear_game (&room, i, 1, "B........", "play");
+  gtk_window_present (GTK_WINDOW (room.window));
+  settle ();
+  g_signal_handlers_disconnect_by_func (room.lectern, said_cb, &room);
+  return room;
+}
+
+static void
+end_room (Room *room)
+{
+  gtk_window_destroy (GTK_WINDOW (room->window));
+  g_object_unref (room->lectern);
+  g_string_free (room->said, TRUE);
+  settle ();
+}
+
+static void
+act (Room *room, const char *name)
+{
+  g_action_group_activate_action (
+      tengen_room_view_get_actions (TENGEN_ROOM_VIEW (room->view)), name, NULL);
+  settle ();
+}
+
+static int
+get_first_table (Room *room)
+{
+  return tengen_room_tile_get_table (
+      TENGEN_ROOM_TILE (find (room->view, TENGEN_TYPE_ROOM_TILE)));
+}
+
+static void
+test_game (void)
+{
+  Room room = make_room (2);
+  const TengenRoomGame *game = tengen_room_lectern_get_game (room.lectern, 1);
+  g_autofree char *said = NULL;
+
+  g_assert_cmpstr (game->say, ==, "It is B.");
+  g_assert_cmpstr (game->seats[0].amount, ==, "4");
+  g_assert_cmpint (tengen_room_game_get_rank (game), ==, 3);
+  said = tengen_room_game_describe (game);
+  g_assert_nonnull (strstr (said, "Ann"));
+  /* stones are taken, and some changes later that is no news any more */
+  hear_game (&room, 1, 2, ".W.......", "play");
+  game = tengen_room_lectern_get_game (room.lectern, 1);
+  g_assert_cmpint (tengen_room_game_get_rank (game), ==, 2);
+  hear_game (&room, 1, 5, ".W.B.....", "play");
+  game = tengen_room_lectern_get_game (room.lectern, 1);
+  g_assert_cmpint (tengen_room_game_get_rank (game), ==, 3);
+  hear_game (&room, 1, 6, "BWBWBWB..", "play");
+  game = tengen_room_lectern_get_game (room.lectern, 1);
+  g_assert_cmpint (tengen_room_game_get_rank (game), ==, 2);
+  hear_game (&room, 1, 7, "WB..B....", "over");
+  game = tengen_room_lectern_get_game (room.lectern, 1);
+  g_assert_cmpint (tengen_room_game_get_rank (game), ==, 4);
+  end_room (&room);
+}
+
+static void
+test_damage (void)
+{
+  Room room = make_room (1);
+
+  hear (room.lectern, "{\"t\":\"table\",\"table\":0,\"w\":3,\"h\":3}");
+  hear (room.lectern,
+        "{\"t\":\"table\",\"table\":0,\"w\":99,\"h\":1,\"stones\":\".\"}");
+  hear (room.lectern, "{\"t\":\"door\",\"addresses\":[{\"qr\":{\"size\":9}}]}");
+  hear (room.lectern, "{\"t\":\"record\"}");
+  hear (room.lectern, "{\"t\":\"unheard of\"}");
+  g_assert_nonnull (tengen_room_lectern_get_game (room.lectern, 0));
+  end_room (&room);
+}
+
+static void
+test_waiting (void)
+{
+  Room room = make_room (3);
+  GtkWidget *next = find_actor (room.view, "room.next");
+
+  g_assert_false (gtk_widget_get_visible (next));
+  g_assert_cmpint (get_first_table (&room), ==, 0);
+  hear_room (&room, 3, 2);
+  settle ();
+  g_assert_true (gtk_widget_get_visible (next));
+  g_assert_cmpint (get_first_table (&room), ==, 2);
+  act (&room, "next");
+  g_assert_cmpint (tengen_room_large_get_table (
+                       TENGEN_ROOM_LARGE (find_named (room.view, "large"))),
+                   ==,
+                   2);
+  act (&room, "wall");
+  hear_room (&room, 3, -1);
+  settle ();
+  g_assert_cmpint (get_first_table (&room), ==, 0);
+  g_assert_cmpint (tengen_room_lectern_find_waiting (room.lectern, -1), ==, -1);
+  end_room (&room);
+}
+
+/* More boards than can be seen at once. */
+static void
+test_pages (void)
+{
+  Room room = make_room (TENGEN_ROOM_WALL_BOARDS + 1);
+  GtkWidget *wall = find_named (room.view, "wall");
+
+  gtk_widget_activate_action (wall, "wall.forward", NULL);
+  settle ();
+  g_assert_cmpint (get_first_table (&room), ==, TENGEN_ROOM_WALL_BOARDS);
+  gtk_widget_activate_action (wall, "wall.back", NULL);
+  settle ();
+  g_assert_cmpint (get_first_table (&room), ==, 0);
+  end_room (&room);
+}
+
+static void
+test_by_hand (void)
+{
+  Room room = make_room (3);
+  GtkWidget *wall = find_named (room.view, "wall");
+  gboolean by_hand;
+
+  tengen_room_wall_focus_table (TENGEN_ROOM_WALL (wall), 0);
+  gtk_widget_activate_action (wall, "wall.right", NULL);
+  settle ();
+  g_assert_cmpint (get_first_table (&room), ==, 1);
+  g_object_get (room.view, "by-hand", &by_hand, NULL);
+  g_assert_true (by_hand);
+  /* who waits does not change it */
+  hear_room (&room, 3, 2);
+  settle ();
+  g_assert_cmpint (get_first_table (&room), ==, 1);
+  end_room (&room);
+}
+
+static void
+test_door (void)
+{
+  Room room = make_room (0);
+  GtkWidget *large = find_named (room.view, "large_entrance");
+
+  hear (room.lectern,
+        "{\"t\":\"door\",\"code\":\"472913\",\"port\":8964,\"came\":0,"
+        "\"tries\":3,\"wait\":0,\"addresses\":[{\"url\":\"http://a/#0\","
+        "\"plain\":\"http://a/\",\"kind\":\"route\","
+        "\"qr\":{\"size\":2,\"bits\":\"1001\"}}]}");
+  settle ();
+  g_assert_true (gtk_widget_get_mapped (large));
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (need (large, "address"))),
+                   ==,
+                   "http://a/");
+  g_assert_true (gtk_widget_get_visible (need (large, "tries")));
+  hear (room.lectern,
+        "{\"t\":\"doubts\",\"doubts\":[{\"doubt\":1,\"member\":0,"
+        "\"name\":\"Ann\"}]}");
+  g_assert_true (gtk_widget_get_visible (need (room.view, "doubts")));
+  end_room (&room);
+}
+
+static void
+test_said (void)
+{
+  Room room = make_room (1);
+
+  g_signal_connect_swapped (room.lectern, "said", G_CALLBACK (said_cb), &room);
+  act (&room, "pause");
+  g_assert_cmpstr (room.said->str, ==, "{\"t\":\"pause\",\"on\":true}");
+  g_string_truncate (room.said, 0);
+  hear_room (&room, 1, 0);
+  tengen_room_lectern_lower (room.lectern, 0);
+  g_assert_cmpstr (room.said->str, ==, "{\"t\":\"lower\",\"member\":0}");
+  end_room (&room);
+}
+
+int
+main (int argc, char **argv)
+{
+  if (!start_tests (argc, argv))
+    return 0;
+  g_test_add_func ("/room/game", test_game);
+  g_test_add_func ("/room/damage", test_damage);
+  g_test_add_func ("/room/waiting", test_waiting);
+  g_test_add_func ("/room/pages", test_pages);
+  g_test_add_func ("/room/by-hand", test_by_hand);
+  g_test_add_func ("/room/door", test_door);
+  g_test_add_func ("/room/said", test_said);
+  return g_test_run ();
+}
