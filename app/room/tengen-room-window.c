@@ -176,15 +176,29 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (get_program (self) == NULL)
     return;
   if (loaded != NULL)
-    tengen_program_show_loaded (get_program (self), NULL, loaded);
+    {
+      /* it is played elsewhere, and looked through here */
+      loaded->annotated = TRUE;
+      tengen_program_show_loaded (get_program (self), NULL, loaded);
+    }
   else if (self->view != NULL)
     tengen_room_view_tell (self->view, error->message);
+}
+
+/* Without the event of the room, which is none of this computer's matches. */
+static char *
+strip_match (const char *sgf)
+{
+  g_autoptr (GRegex) regex = g_regex_new ("TNM\\[[^]]*\\]", 0, 0, NULL);
+
+  return g_regex_replace_literal (regex, sgf, -1, 0, "", 0, NULL);
 }
 
 static void
 record_cb (TengenRoomWindow *self, int table, const char *sgf)
 {
-  g_autoptr (GBytes) bytes = g_bytes_new (sgf, strlen (sgf));
+  g_autofree char *alone = strip_match (sgf);
+  g_autoptr (GBytes) bytes = g_bytes_new (alone, strlen (alone));
 
   tengen_loaded_read_async (
       NULL, bytes, 0, "UTF-8", loaded_cb, g_object_ref (self));

@@ -14,15 +14,18 @@ class Pupil:
     A thread answers beats, so that a story can take its time.
     """
 
-    def __init__(self, port, code, name, picture):
+    def __init__(self, port, code, name, picture, token=None):
         self.name = name
         self.said = {}
         self.socket = socket.create_connection(('127.0.0.1', port))
         self.lines = self.socket.makefile('r', encoding='utf-8', newline='\n')
         threading.Thread(target=self._listen, daemon=True).start()
-        self.say(t='hello', v=1, lang='ja', code=code)
-        self.hear('welcome')
-        self.say(t='enter', name=name, picture=picture)
+        if token:
+            self.say(t='hello', v=1, lang='ja', token=token)
+        else:
+            self.say(t='hello', v=1, lang='ja', code=code)
+            self.hear('welcome')
+            self.say(t='enter', name=name, picture=picture)
         self.hear('seated')
 
     def _listen(self):

@@ -9,6 +9,7 @@ read back from a picture of the screen at a quarter of its size.
 import glob
 import os
 import re
+import signal
 import subprocess
 
 from clipboard import Clipboard
@@ -55,6 +56,13 @@ def find_folders(desk):
     return glob.glob(desk.path('data/tengen/matches/*'))
 
 
+def find_host(desk):
+    """The process that keeps this desk's room."""
+    run = subprocess.run(['pgrep', '-f', 'tengen-room --folder ' + desk.home],
+                         capture_output=True, text=True)
+    return int(run.stdout.split()[0]) if run.stdout else None
+
+
 def enter(game):
     port, code = find_way(game)
     pupils = [Pupil(port, code, name, number)
@@ -90,6 +98,9 @@ def class_plays(desk):
     pupils[3].say(t='hand', up=True)
     game.expect('1面が先生を待っています').key('n')
     game.expect('手があがっています', '質問にこたえた').shot('room-board')
+    game.press('検討で見せる').wait_window('*純碁*').expect('検討')
+    game.expect_no('*成績表が見つかりません*').shot('room-review')
+    game.switch_to('囲碁教室')
     game.press('質問にこたえた').expect_no('手があがっています')
     game.key('Escape').expect('1卓, *', '2卓, *')
 
@@ -125,6 +136,41 @@ def found_again(desk):
     again.press('部屋を閉じる…').expect('部屋を閉じますか？*')
     again.press('すべて消す')
     wait_for(lambda: not find_folders(desk), what='nothing is left')
+
+
+@story
+def kept(desk):
+    """The host is killed and goes on; a game ends, is looked through, stays."""
+    game = desk.start('--room', GTK_THEME='Adwaita:dark')
+    open_room(game)
+    wait_for(lambda: read_code(desk, 'dark'), what='the code is read')
+    pupils = enter(game)
+    game.key('ctrl+n').wait_window('組合せ')
+    game.press('対局を始める').wait_window('囲碁教室')
+    for pupil in pupils:
+        pupil.hear('table')
+    play(pupils, 2)
+    stones = [pupil.said['table']['stones'] for pupil in pupils]
+    host = find_host(desk)
+    os.kill(host, signal.SIGKILL)
+    wait_for(lambda: find_host(desk) not in (host, None),
+             what='the host goes on')
+    game.expect('0人／4人')
+    port, code = find_way(game)
+    pupils = [Pupil(port, code, pupil.name, 0, pupil.hear('seated')['token'])
+              for pupil in pupils]
+    game.expect('4人／4人')
+    assert stones == [pupil.hear('table')['stones'] for pupil in pupils]
+
+    loser = next(pupil for pupil in pupils if pupil.is_to_move())
+    loser.act('resign')
+    game.expect('*中押し勝ち*').shot('room-dark')
+    game.press('成績表').expect('2局のうち*').shot('room-results')
+    game.key('Escape')
+    game.press('部屋を閉じる…').press('成績と棋譜を残す')
+    game.wait_window('囲碁教室').expect('成績表')
+    folder, = find_folders(desk)
+    assert 'table.tengen' in os.listdir(folder), os.listdir(folder)
 
 
 tell()

@@ -83,7 +83,8 @@ place (GtkWidget *widget, int x, int y, int width, int height)
       widget, &(GtkAllocation){ x, y, width, height }, -1);
 }
 
-/* White above, Black below, the word between them. */
+/* White above, Black below, the word between them, no higher than the board
+ * where there is room for all that. */
 static void
 place_beside (GtkWidget *board, int size, int width, int height)
 {
@@ -93,13 +94,16 @@ place_beside (GtkWidget *board, int size, int width, int height)
   int line = measure_down (word);
   int seat = tengen_room_player_get_height (TENGEN_ROOM_PLAYER (white), TRUE);
   int x = size + GAP;
+  int high, y;
 
   if (2 * seat + line > height)
     seat = tengen_room_player_get_height (TENGEN_ROOM_PLAYER (white), FALSE);
+  high = MIN (MAX (size, 2 * seat + line), height);
+  y = (height - high) / 2;
   place (board, 0, 0, size, height);
-  place (white, x, 0, width - x, seat);
-  place (word, x, seat, width - x, MAX (height - 2 * seat, line));
-  place (black, x, height - seat, width - x, seat);
+  place (white, x, y, width - x, seat);
+  place (word, x, y + seat, width - x, MAX (high - 2 * seat, line));
+  place (black, x, y + high - seat, width - x, seat);
 }
 
 /* A line above the board and one below it, the word beside it. */
@@ -164,6 +168,8 @@ make_content (TengenRoomTile *self)
   gtk_widget_set_valign (middle, GTK_ALIGN_CENTER);
   gtk_widget_set_halign (middle, GTK_ALIGN_START);
   gtk_label_set_ellipsize (self->middle, PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (self->middle, TRUE);
+  gtk_label_set_lines (self->middle, 2);
   gtk_widget_add_css_class (middle, "room-middle");
   gtk_box_append (GTK_BOX (content), GTK_WIDGET (self->board));
   gtk_box_append (GTK_BOX (content), white);
