@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "display-start.h"
+#include "tengen-room-entrance.h"
 #include "tengen-room-large.h"
 #include "tengen-room-tile.h"
 #include "tengen-room-view.h"
@@ -251,6 +252,15 @@ test_door (void)
                    ==,
                    "http://a/");
   g_assert_true (gtk_widget_get_visible (need (large, "tries")));
+  tengen_room_entrance_show_trouble (TENGEN_ROOM_ENTRANCE (large));
+  settle ();
+  g_assert_nonnull (
+      strstr (gtk_label_get_label (GTK_LABEL (need (large, "advice"))),
+              "--add-port=8964/tcp"));
+  g_assert_true (gtk_widget_get_mapped (need (large, "trouble")));
+  hear (room.lectern, "{\"t\":\"door\",\"came\":1}");
+  settle ();
+  g_assert_false (gtk_widget_get_visible (need (large, "trouble")));
   hear (room.lectern,
         "{\"t\":\"doubts\",\"doubts\":[{\"doubt\":1,\"member\":0,"
         "\"name\":\"Ann\"}]}");

@@ -19,7 +19,7 @@
 
 /* Seconds until it is told what to look at. */
 #define PATIENCE 60
-#define LARGE_CODE 320
+#define LARGE_CODE 240
 
 struct _TengenRoomEntrance
 {
