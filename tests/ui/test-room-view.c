@@ -269,6 +269,22 @@ test_door (void)
 }
 
 static void
+test_title (void)
+{
+  Room room = make_room (0);
+
+  hear (room.lectern,
+        "{\"t\":\"settings\",\"title\":\"3-2\",\"rules\":\"pure\","
+        "\"size\":7}");
+  g_assert_cmpstr (tengen_room_lectern_get_title (room.lectern), ==, "3-2");
+  g_assert_cmpstr (
+      tengen_room_lectern_get_game_words (room.lectern), ==, "Pure Go 7x7");
+  hear (room.lectern, "{\"t\":\"settings\",\"rules\":\"no such\"}");
+  g_assert_cmpstr (tengen_room_lectern_get_game_words (room.lectern), ==, "");
+  end_room (&room);
+}
+
+static void
 test_said (void)
 {
   Room room = make_room (1);
@@ -294,6 +310,7 @@ main (int argc, char **argv)
   g_test_add_func ("/room/pages", test_pages);
   g_test_add_func ("/room/by-hand", test_by_hand);
   g_test_add_func ("/room/door", test_door);
+  g_test_add_func ("/room/title", test_title);
   g_test_add_func ("/room/said", test_said);
   return g_test_run ();
 }

@@ -7,7 +7,9 @@
 
 #include <string.h>
 
+#include "tengen-game-setup.h"
 #include "tengen-signal.h"
+#include "tengen-words.h"
 
 struct _TengenRoomLectern
 {
@@ -200,11 +202,28 @@ hear_game (TengenRoomLectern *self, const TengenRoomJson *message)
   g_signal_emit (self, signals[GAME_CHANGED], 0, game->table);
 }
 
+/* 純碁　7路盤; "" for rules that this program does not know. */
+static char *
+name_game (const TengenRoomJson *message)
+{
+  const char *name = tengen_room_json_get_string (message, "rules");
+  int size = (int) tengen_room_json_get_int (message, "size", 2, 25, 0);
+  g_autoptr (TengenGameSetup) setup = NULL;
+  const TengenGoRules *rules;
+
+  if (name == NULL || size == 0)
+    return g_strdup ("");
+  rules = tengen_go_rules_find (name);
+  setup = rules != NULL ? tengen_game_setup_new (rules, size)
+                        : tengen_game_setup_new_parsed (name, size);
+  return setup != NULL ? tengen_words_game (setup) : g_strdup ("");
+}
+
 static void
 hear_settings (TengenRoomLectern *self, const TengenRoomJson *message)
 {
   take_string (&self->title, dup_string (message, "title"));
-  take_string (&self->game_words, dup_string (message, "rules"));
+  take_string (&self->game_words, name_game (message));
   g_signal_emit (self, signals[ROOM_CHANGED], 0);
 }
 
