@@ -20,6 +20,8 @@
 
 /* How often what changes with every move is told of the room. */
 #define SOON_MS 1000
+/* How long a disk that took nothing is left alone. */
+#define RETRY_MS 5000
 
 /* A note of the log: the code and the key. */
 #define DOOR "#door"
@@ -66,6 +68,8 @@ struct _TengenRoomHost
   guint n_came;
   guint wake_id;
   guint soon_id;
+  /* while the disk takes nothing, 0 otherwise */
+  guint retry_id;
 };
 
 G_DEFINE_FINAL_TYPE (TengenRoomHost, tengen_room_host, G_TYPE_OBJECT)
@@ -492,7 +496,7 @@ wake_cb (gpointer data)
   box = self->held;
   self->held = self->outbox;
   self->outbox = box;
-  if (tengen_room_log_has_lines (self->log))
+  if (tengen_room_log_has_lines (self->log) && self->retry_id == 0)
     tengen_room_log_commit (self->log);
   else
     send_held (self);
@@ -508,7 +512,18 @@ tengen_room_host_wake (TengenRoomHost *self)
     self->wake_id = g_idle_add_full (G_PRIORITY_DEFAULT, wake_cb, self, NULL);
 }
 
-/* A disk that takes nothing does not end the lesson; the teacher is told. */
+static gboolean
+retry_cb (gpointer data)
+{
+  TengenRoomHost *self = TENGEN_ROOM_HOST (data);
+
+  self->retry_id = 0;
+  tengen_room_host_wake (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* A disk that takes nothing does not end the lesson; the teacher is told, now and
+ * whenever it has been tried in vain again. */
 static void
 committed_cb (TengenRoomHost *self, int number)
 {
@@ -518,6 +533,7 @@ committed_cb (TengenRoomHost *self, int number)
 
       g_printerr ("%s: %s\n", tengen_room_log_get_folder (self->log), why);
       tengen_room_teacher_warn (self, number);
+      self->retry_id = g_timeout_add (RETRY_MS, retry_cb, self);
     }
   send_held (self);
   tengen_room_host_wake (self);
@@ -776,6 +792,7 @@ tengen_room_host_dispose (GObject *object)
 
   g_clear_handle_id (&self->wake_id, g_source_remove);
   g_clear_handle_id (&self->soon_id, g_source_remove);
+  g_clear_handle_id (&self->retry_id, g_source_remove);
   self->is_replaying = TRUE;
   g_ptr_array_set_size (self->clients, 0);
   g_ptr_array_set_size (self->desks, 0);

@@ -159,7 +159,7 @@ class Room:
         self.process = subprocess.Popen(
             [self.program, '--folder', self.folder, '--address', '127.0.0.1',
              '--control', self.control, '--print', *self.options],
-            stdout=subprocess.PIPE, env=environment)
+            stdout=subprocess.PIPE, env=environment, restore_signals=False)
         self.door = json.loads(self.process.stdout.readline())
         self.address = ('127.0.0.1', self.door['port'])
 
