@@ -27,6 +27,8 @@
 #define DOOR "#door"
 /* Another: the port, which stands on the wall too. */
 #define PORT "#port"
+/* Another, before the end of the room: nothing of it shall be left. */
+#define GONE "#gone"
 
 /* A message on its way, or the end of a line (@text: NULL). */
 typedef struct
@@ -766,6 +768,10 @@ tengen_room_host_close (TengenRoomHost *self, gboolean keep)
 
   g_return_if_fail (TENGEN_IS_ROOM_HOST (self));
 
+  if (tengen_room_is_closed (self->room))
+    return;
+  if (!keep)
+    tengen_room_log_add (self->log, GONE);
   if (tengen_room_host_do (self, event) != TENGEN_ROOM_FAULT_NONE)
     return;
   self->is_kept = keep;
@@ -912,6 +918,14 @@ note_port (TengenRoomHost *self)
   tengen_room_log_add (self->log, line);
 }
 
+/* Whether the host was ended between the end of a room and its removal. */
+static gboolean
+is_gone (TengenRoomHost *self)
+{
+  return tengen_room_is_closed (self->room) &&
+         g_strv_contains (tengen_room_log_get_lines (self->log), GONE);
+}
+
 static void
 replay (TengenRoomHost *self)
 {
@@ -972,6 +986,8 @@ tengen_room_host_new (TengenRoomLog *log,
   self->port = port;
   self->addresses = tengen_room_addresses_new (address);
   replay (self);
+  if (is_gone (self))
+    tengen_room_host_remove (self);
   if (tengen_room_is_closed (self->room))
     {
       g_set_error_literal (error,

@@ -184,12 +184,32 @@ tengen_room_log_finish (TengenRoomLog *self)
   return number;
 }
 
+/* The log, one that was begun, and the damaged ones that were set aside. */
+static gboolean
+is_log (const char *name)
+{
+  gsize length = strlen (NAME);
+
+  return g_str_has_prefix (name, NAME) &&
+         (name[length] == '\0' || name[length] == '.');
+}
+
 void
 tengen_room_log_remove (TengenRoomLog *self)
 {
+  g_autoptr (GDir) dir = NULL;
+  const char *name;
+
   g_return_if_fail (TENGEN_IS_ROOM_LOG (self));
 
-  g_unlink (self->path);
+  dir = g_dir_open (self->folder, 0, NULL);
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (is_log (name))
+      {
+        g_autofree char *path = g_build_filename (self->folder, name, NULL);
+
+        g_unlink (path);
+      }
   g_rmdir (self->folder);
 }
 

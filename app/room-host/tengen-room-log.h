@@ -65,7 +65,13 @@ void tengen_room_log_commit (TengenRoomLog *self);
  */
 int tengen_room_log_finish (TengenRoomLog *self);
 
-/* Removes the log, and its folder if nothing else is in it. */
+/**
+ * tengen_room_log_remove:
+ * @self: a log
+ *
+ * Removes the log, what was damaged of it and set aside, and its folder if
+ * nothing else is in it.
+ */
 void tengen_room_log_remove (TengenRoomLog *self);
 
 G_END_DECLS

@@ -192,6 +192,14 @@ open_room (Program *self, GError **error)
              self->server, self->options.control, error);
 }
 
+/* A room that could not be opened leaves nothing; one that was there stays. */
+static void
+give_up (Program *self)
+{
+  if (self->log != NULL && *tengen_room_log_get_lines (self->log) == NULL)
+    tengen_room_log_remove (self->log);
+}
+
 static void
 print_door (Program *self)
 {
@@ -372,6 +380,7 @@ main (int argc, char **argv)
   if (!open_room (&program, &error))
     {
       g_printerr ("tengen-room: %s\n", error->message);
+      give_up (&program);
       return EXIT_FAILURE;
     }
   run (&program);

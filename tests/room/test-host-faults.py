@@ -4,7 +4,10 @@
 """test-host-faults: disks, ports and words that fail the host of a room"""
 import os
 import resource
+import socket
+import subprocess
 import sys
+import tempfile
 import time
 
 from host_room import Room, run
@@ -54,4 +57,76 @@ def disk_is_full(build):
             assert stones[24] == 'B' and stones[25] == 'W', stones
 
 
-sys.exit(run([disk_is_full]))
+def nothing_is_left(build):
+    """Neither of a log that was damaged, nor where the host is killed before it
+    has removed what it had."""
+    with Room(build) as room:
+        teacher, (black, white) = pair(room)
+        black.tap(0, 24)
+        white.table(0, lambda t: t['stones'][24] == 'B')
+        log = os.path.join(room.folder, 'room.log')
+        with open(log, 'rb') as file:
+            text = file.read()
+        room.process.kill()
+        room.process.wait()
+        with open(log, 'wb') as file:
+            file.write(text.replace(b'Souta', b'Sxuta'))
+        room.kill()
+        assert len(os.listdir(room.folder)) == 2
+        room.teacher().send(t='close')
+        assert room.process.wait(20) == 0
+        assert not os.path.exists(room.folder)
+    with Room(build) as room:
+        teacher, _ = pair(room)
+        # what it has is not removed
+        before = os.path.join(room.folder, 'before')
+        os.link(os.path.join(room.folder, 'room.log'), before)
+        teacher.send(t='close')
+        assert room.process.wait(20) == 0
+        os.rename(before, os.path.join(room.folder, 'room.log'))
+        late = start(room.program, '--folder', room.folder)
+        assert late.returncode == 1 and 'closed' in late.stderr, late
+        assert not os.path.exists(room.folder)
+
+
+def start(program, *words):
+    """What it says that cannot open a room."""
+    return subprocess.run([program, *words], capture_output=True, text=True,
+                          timeout=20)
+
+
+def cannot_be_opened(build):
+    """It says why, ends with 1 or, for what cannot be meant, 2, and leaves
+    nothing that it made."""
+    program = os.path.join(build, 'app/room-host/tengen-room')
+    with tempfile.TemporaryDirectory(prefix='tengen-room-') as place, \
+            socket.socket() as taken:
+        taken.bind(('127.0.0.1', 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        file = os.path.join(place, 'file')
+        open(file, 'w').close()
+        folder = os.path.join(place, 'room')
+        here = '--address', '127.0.0.1', '--folder', folder
+        for code, says, *words in (
+                (2, '--bogus', '--bogus'),
+                (2, 'command line', '--port', '65536'),
+                (2, 'command line', '--port', '-1'),
+                (2, '--port', '--port', 'x'),
+                (2, 'command line', 'more'),
+                (1, 'rules', '--rules', 'nothing', *here),
+                (1, 'size', '--size', '26', *here),
+                (1, 'in use', '--port', port, *here),
+                (1, 'nowhere', '--folder', folder, '--address', 'nowhere'),
+                (1, 'none', '--members', os.path.join(place, 'none'), *here),
+                (1, '', '--control', os.path.join(place, 'none', 's'), *here),
+                (1, file, '--folder', os.path.join(file, 'room'))):
+            told = start(program, *words)
+            assert told.returncode == code, (words, told)
+            assert says in told.stderr and not told.stdout, (words, told)
+            assert told.stderr.startswith('tengen-room: ') and \
+                told.stderr.count('\n') == 1, told
+            assert os.listdir(place) == ['file'], (words, os.listdir(place))
+
+
+sys.exit(run([disk_is_full, nothing_is_left, cannot_be_opened]))

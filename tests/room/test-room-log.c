@@ -143,11 +143,18 @@ test_one_at_a_time (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (error);
 }
 
+/* Nobody's name may stay: not in what was damaged either. */
 static void
 test_remove (Fixture *fixture, gconstpointer data)
 {
-  g_autoptr (TengenRoomLog) log = reopen (fixture, "");
+  g_autofree char *text = NULL;
+  g_autoptr (TengenRoomLog) log = NULL;
 
+  add (fixture, "", "one");
+  g_assert_true (g_file_get_contents (fixture->path, &text, NULL, NULL));
+  *strstr (text, "one") = 'x';
+  g_assert_true (g_file_set_contents (fixture->path, text, -1, NULL));
+  log = reopen (fixture, "");
   tengen_room_log_remove (log);
   g_assert_false (g_file_test (fixture->folder, G_FILE_TEST_EXISTS));
 }
