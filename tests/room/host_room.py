@@ -14,6 +14,8 @@ import sys
 import tempfile
 import time
 
+from room_program import find_port
+
 SECONDS = 20
 
 
@@ -139,6 +141,8 @@ class Client:
 
 class Room:
     """The program, and where it can be found."""
+    within = ()
+    where = '--address', '127.0.0.1'
 
     def __init__(self, build, *options, folder=None):
         self.program = os.path.join(build, 'app/room-host/tengen-room')
@@ -148,17 +152,19 @@ class Room:
         self.folder = folder or os.path.join(self.temporary.name, 'room')
         self.control = os.path.join(self.temporary.name, 'control')
         self.clients = []
-        self.start()
+        self.start('--port', str(find_port()))
 
-    def start(self):
+    def start(self, *first):
+        """Anew it takes the port that it had."""
         if os.path.exists(self.control):
             os.unlink(self.control)
         environment = dict(os.environ,
                            TENGEN_LOCALEDIR=os.path.join(self.build, 'po'),
                            G_DEBUG='fatal-warnings')
         self.process = subprocess.Popen(
-            [self.program, '--folder', self.folder, '--address', '127.0.0.1',
-             '--control', self.control, '--print', *self.options],
+            [*self.within, self.program, '--folder', self.folder, *self.where,
+             '--control', self.control, '--print', *first,
+             *self.options],
             stdout=subprocess.PIPE, env=environment, restore_signals=False)
         self.door = json.loads(self.process.stdout.readline())
         self.address = ('127.0.0.1', self.door['port'])
