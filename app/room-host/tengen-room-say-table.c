@@ -216,6 +216,23 @@ add_amount (const Saying *self, TengenStone stone)
   tengen_room_say_text (self->writer, "unit", unit);
 }
 
+/* What stands behind the clock: how it goes, and what broken lines took. */
+static char *
+say_clock (const Saying *self, const TengenClock *clock, TengenSeat seat)
+{
+  gint64 used = self->table->broken_us[seat - 1];
+  gint64 most =
+      tengen_room_get_settings (self->room)->breaks_s * TENGEN_CLOCK_SECOND;
+  g_autofree char *before = tengen_words_clock_behind (clock, seat);
+  g_autofree char *broken = NULL;
+
+  if (used == 0)
+    return g_steal_pointer (&before);
+  broken = tengen_words_room_break (used, MAX (used, most));
+  return *before != '\0' ? g_strjoin (" · ", before, broken, NULL)
+                         : g_steal_pointer (&broken);
+}
+
 static void
 add_clock (const Saying *self, TengenSeat seat)
 {
@@ -228,7 +245,7 @@ add_clock (const Saying *self, TengenSeat seat)
     return;
   tengen_session_get_clock (session, &clock);
   digits = tengen_words_clock_digits (tengen_clock_get_shown (&clock, seat));
-  behind = tengen_words_clock_behind (&clock, seat);
+  behind = say_clock (self, &clock, seat);
   tengen_room_writer_int (
       self->writer, "clock_ms", tengen_clock_get_shown (&clock, seat) / 1000);
   tengen_room_writer_string (self->writer, "clock", digits);
@@ -322,16 +339,24 @@ is_away (const Saying *self)
          !tengen_room_host_is_here (self->host, turn);
 }
 
-static char *
-say_away (const Saying *self)
+/* Says that the clock stands where it does as somebody is away. */
+static void
+add_standing (const Saying *self, GString *text)
 {
   const TengenClock *clock = tengen_game_get_clock (tengen_session_get_game (
       tengen_room_play_get_session (self->desk->play)));
-  GString *text = g_string_new (tengen_words_room (TENGEN_WORDS_ROOM_BROKEN));
 
-  if (clock != NULL && clock->paused)
+  if (clock != NULL && clock->paused && is_away (self))
     tengen_words_append (text,
                          tengen_words_room (TENGEN_WORDS_ROOM_CLOCK_STANDS));
+}
+
+static char *
+say_away (const Saying *self)
+{
+  GString *text = g_string_new (tengen_words_room (TENGEN_WORDS_ROOM_BROKEN));
+
+  add_standing (self, text);
   return g_string_free (text, FALSE);
 }
 
@@ -397,6 +422,7 @@ say_turn (const Saying *self, const char **tone)
       tengen_words_append (text, passed);
     }
   tengen_words_append (text, tengen_words_room (name_turn (self, tone)));
+  add_standing (self, text);
   return g_string_free (text, FALSE);
 }
 

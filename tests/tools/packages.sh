@@ -16,7 +16,7 @@ test_packages=(
   at-spi2-core python3-gi python3-xlib
   clang-format appstream
   shared-mime-info bash-completion hunspell hunspell-en-gb python3-yaml
-  gnugo mold node-acorn
+  gnugo mold node-acorn zbar-tools imagemagick iproute2
 )
 # for `check --full`
 full_packages=(

@@ -5,6 +5,7 @@
  */
 #include "tengen-words-room-table.h"
 
+#include "tengen-words-clock.h"
 #include "tengen-words.h"
 
 #define _(text) tengen_words_text (text)
@@ -158,6 +159,17 @@ tengen_words_room_fifths (int n)
       /* Translators: how many fifth moves of Renju are to be offered (題数) */
       tengen_words_plural ("%d fifth move", "%d fifth moves", (gulong) n),
       n);
+}
+
+char *
+tengen_words_room_break (gint64 used_us, gint64 most_us)
+{
+  g_autofree char *used = tengen_words_clock_digits (used_us);
+  g_autofree char *most = tengen_words_clock_digits (most_us);
+
+  /* Translators: times: how long the clock stood as the line was broken, and how
+   * long it may in a game: broken line: 0:40 of 5:00 */
+  return g_strdup_printf (_ ("broken line: %s of %s"), used, most);
 }
 
 char *

@@ -104,6 +104,18 @@ const char *tengen_words_room_fault (TengenRoomFault fault);
 char *tengen_words_room_fifths (int n) G_GNUC_WARN_UNUSED_RESULT;
 
 /**
+ * tengen_words_room_break:
+ * @used_us: how long the clock stood for a broken line
+ * @most_us: how long it may
+ *
+ * Says behind the clock of a side what it had for broken lines.
+ *
+ * Returns: (transfer full): a few words
+ */
+char *tengen_words_room_break (gint64 used_us,
+                               gint64 most_us) G_GNUC_WARN_UNUSED_RESULT;
+
+/**
  * tengen_words_room_move:
  * @position: a position
  * @notation: how points are named
