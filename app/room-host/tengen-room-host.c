@@ -472,15 +472,22 @@ word_all (TengenRoomHost *self)
 
 /* --- From the state to the disk to the devices --- */
 
+/* The room ends when every device was told, or is known not to listen. */
+static void
+end_if_told (TengenRoomHost *self)
+{
+  if (!self->is_closing || self->outbox->len > 0 || self->held->len > 0 ||
+      self->clients->len > 0)
+    return;
+  self->is_closing = FALSE;
+  g_signal_emit (self, closed_signal, 0);
+}
+
 static void
 send_held (TengenRoomHost *self)
 {
   send_all (self->held);
-  if (self->is_closing && self->outbox->len == 0)
-    {
-      self->is_closing = FALSE;
-      g_signal_emit (self, closed_signal, 0);
-    }
+  end_if_told (self);
 }
 
 static gboolean
@@ -703,6 +710,7 @@ line_closed_cb (TengenRoomClient *client)
   g_ptr_array_remove (self->clients, client);
   if (member >= 0)
     settle_member (self, member);
+  end_if_told (self);
 }
 
 static void
@@ -737,8 +745,14 @@ cut_cb (TengenRoomClient *client, const char *why)
 static void
 opened_cb (TengenRoomHost *self, TengenRoomLine *line)
 {
-  TengenRoomClient *client = g_new0 (TengenRoomClient, 1);
+  TengenRoomClient *client;
 
+  if (self->is_closing)
+    {
+      tengen_room_line_close (line);
+      return;
+    }
+  client = g_new0 (TengenRoomClient, 1);
   client->host = self;
   client->line = g_object_ref (line);
   client->member = client->watched = client->asked = TENGEN_ROOM_NONE;

@@ -60,11 +60,20 @@ fill (SoupServerMessage *request, const char *text, gsize length)
 }
 
 static void
+on_told (TengenRoomPoll *self)
+{
+  tengen_room_line_lose (TENGEN_ROOM_LINE (self));
+}
+
+/* The last ones have to be on their way before the line ends. */
+static void
 fill_with_messages (TengenRoomPoll *self, SoupServerMessage *request)
 {
   fill (request, self->out->str, self->out->len);
   g_string_truncate (self->out, 0);
-  lose_if_told (self);
+  if (self->finishing)
+    g_signal_connect_object (
+        request, "finished", G_CALLBACK (on_told), self, G_CONNECT_SWAPPED);
 }
 
 /* Answers the request that waits, with nothing if there is nothing. */

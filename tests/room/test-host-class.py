@@ -8,6 +8,7 @@ import sys
 import time
 
 from host_room import Room, plain, run
+from room_client import Poll
 
 SGF = '(;FF[4]CA[UTF-8]GM[1]SZ[7]RU[Pure Go]TNR[pure]KM[0]TNT[%s])'
 
@@ -302,7 +303,25 @@ def closed_for_good_or_kept(build):
             assert 't001 Haruka-Souta.sgf' in file.read()
 
 
+def closed_for_who_polls(build):
+    for waits in (True, False):
+        with Room(build) as room:
+            teacher = room.teacher()
+            poll = Poll(room.door['port'])
+            poll.send({'t': 'hello', 'v': 1, 'lang': 'en',
+                       'code': room.door['code']})
+            poll.wait('welcome')
+            if waits:
+                poll.run(0.3)
+            teacher.send(t='close')
+            time.sleep(0.3)
+            assert poll.wait('closed')['why'] == 'end'
+            poll.close()
+            assert room.process.wait(20) == 0
+
+
 sys.exit(run([three_languages_in_one_room, killed_in_between,
               eight_are_paired, relay_of_teams, odd_one_plays_the_computer,
               hands_are_stopped, clock_and_a_broken_line, seats_and_devices,
-              only_with_the_right_word, closed_for_good_or_kept]))
+              only_with_the_right_word, closed_for_good_or_kept,
+              closed_for_who_polls]))
