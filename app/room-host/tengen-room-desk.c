@@ -10,6 +10,8 @@
  */
 #include "tengen-room-host-private.h"
 
+#include "tengen-session-advice.h"
+
 /* A page that was hidden when its line broke: its player has looked away. */
 #define HIDDEN_US (30 * TENGEN_CLOCK_SECOND)
 
@@ -230,7 +232,7 @@ line_cb (TengenRoomDesk *self, const char *line)
     return;
   g_free (self->command);
   self->command = g_strdup (line);
-  self->declined = TENGEN_SEAT_NONE;
+  self->declined = self->hinted = TENGEN_SEAT_NONE;
 }
 
 /* The result of a game that is over, for the event. */
@@ -343,6 +345,43 @@ can_take_back (TengenRoomDesk *self, TengenSeat seat)
   g_return_val_if_reached (FALSE);
 }
 
+static gboolean
+has_hints (TengenRoomDesk *self)
+{
+  return tengen_room_get_settings (tengen_room_host_get_room (self->host))
+      ->hints;
+}
+
+gboolean
+tengen_room_desk_is_hinted (TengenRoomDesk *self, TengenSeat seat)
+{
+  TengenSession *session;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  session = tengen_room_play_get_session (self->play);
+  return seat != TENGEN_SEAT_NONE && self->hinted == seat && has_hints (self) &&
+         (tengen_session_is_advising (session) ||
+          tengen_session_get_advice (session, NULL) != NULL ||
+          tengen_session_get_renju_advice (session, NULL) != NULL);
+}
+
+/* Once for a position, unless it was given up. */
+static gboolean
+can_hint (TengenRoomDesk *self, TengenSeat seat)
+{
+  return has_hints (self) && !tengen_room_desk_is_hinted (self, seat) &&
+         tengen_room_play_can_hint (self->play, seat);
+}
+
+/* To resign is the last of the buttons. */
+static void
+add_before_last (GPtrArray *acts, const char *act)
+{
+  g_ptr_array_insert (
+      acts, (int) acts->len - (acts->len > 0 ? 1 : 0), g_strdup (act));
+}
+
 GPtrArray *
 tengen_room_desk_list_acts (TengenRoomDesk *self,
                             TengenSeat seat,
@@ -358,10 +397,10 @@ tengen_room_desk_list_acts (TengenRoomDesk *self,
       g_ptr_array_insert (acts, 0, g_strdup ("yes"));
       g_ptr_array_insert (acts, 1, g_strdup ("no"));
     }
-  /* to resign is the last of the buttons */
+  if (has_turn && can_hint (self, seat))
+    add_before_last (acts, "hint");
   if (can_take_back (self, seat))
-    g_ptr_array_insert (
-        acts, (int) acts->len - (acts->len > 0 ? 1 : 0), g_strdup ("undo"));
+    add_before_last (acts, "undo");
   return acts;
 }
 
@@ -406,6 +445,17 @@ answer (TengenRoomDesk *self, TengenSeat seat, gboolean yes)
   return TENGEN_ROOM_PLAY_DONE;
 }
 
+static TengenRoomPlayAnswer
+hint (TengenRoomDesk *self, TengenSeat seat)
+{
+  if (!can_hint (self, seat))
+    return TENGEN_ROOM_PLAY_NOT_NOW;
+  self->hinted = seat;
+  tengen_room_play_hint (self->play);
+  tengen_room_host_touch (self->host, self->index);
+  return TENGEN_ROOM_PLAY_DONE;
+}
+
 TengenRoomPlayAnswer
 tengen_room_desk_act (TengenRoomDesk *self, TengenSeat seat, const char *act)
 {
@@ -415,6 +465,8 @@ tengen_room_desk_act (TengenRoomDesk *self, TengenSeat seat, const char *act)
     return TENGEN_ROOM_PLAY_NOT_NOW;
   if (g_str_equal (act, "undo"))
     return take_back (self, seat);
+  if (g_str_equal (act, "hint"))
+    return hint (self, seat);
   if (g_str_equal (act, "yes") || g_str_equal (act, "no"))
     return answer (self, seat, g_str_equal (act, "yes"));
   return tengen_room_play_act (self->play, seat, act);

@@ -80,6 +80,7 @@ typedef struct
  * @command: (nullable): the last change of its game, as a journal writes it
  * @declined: the seat whose request for 待った was declined last, until the next
  *   change
+ * @hinted: the seat that asked for advice on the present position, or NONE
  * @broken: the seat whose line is broken while it is its turn, or NONE
  * @broken_us: since when
  * @broken_most_us: how long the clock stands for it
@@ -96,6 +97,7 @@ typedef struct
   gboolean is_dirty;
   char *command;
   TengenSeat declined;
+  TengenSeat hinted;
   TengenSeat broken;
   gint64 broken_us;
   gint64 broken_most_us;
@@ -241,7 +243,8 @@ void tengen_room_desk_get_result (TengenRoomDesk *self, TengenResult *result);
 /* Who has the turn of a seat, or would have it. */
 int tengen_room_desk_get_turn (TengenRoomDesk *self, TengenSeat seat);
 
-/* Lists what a seat can do, 待った too (transfer full) (element-type utf8). */
+/* Lists what a seat can do, 待った and 助言 too (transfer full) (element-type
+ * utf8). */
 GPtrArray *
 tengen_room_desk_list_acts (TengenRoomDesk *self,
                             TengenSeat seat,
@@ -250,6 +253,9 @@ tengen_room_desk_list_acts (TengenRoomDesk *self,
 /* Does one of them. */
 TengenRoomPlayAnswer
 tengen_room_desk_act (TengenRoomDesk *self, TengenSeat seat, const char *act);
+
+/* Tells whether a seat is advised on the present position, or will be soon. */
+gboolean tengen_room_desk_is_hinted (TengenRoomDesk *self, TengenSeat seat);
 
 /* Tells whether a seat can press points; @has_turn: a player of a team who has
  * its turn. */

@@ -609,6 +609,8 @@ follow (TengenRoomHost *self, const TengenRoomEvent *event)
       break;
     case TENGEN_ROOM_SETTINGS:
       tengen_room_host_tell_teachers (self, TENGEN_ROOM_WANTS_SETTINGS);
+      /* 待った and 助言 */
+      settle_all (self);
       break;
     case TENGEN_ROOM_ADD:
     case TENGEN_ROOM_RENAME:

@@ -9,6 +9,7 @@
 #include <time.h>
 
 #include "tengen-board-number.h"
+#include "tengen-session-advice.h"
 #include "tengen-signal.h"
 
 struct _TengenRoomPlay
@@ -203,6 +204,7 @@ listen (TengenRoomPlay *self)
     { "notify::judging", G_CALLBACK (told_cb) },
     { "notify::thinking", G_CALLBACK (told_cb) },
     { "notify::offers-void", G_CALLBACK (told_cb) },
+    { "notify::advising", G_CALLBACK (told_cb) },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (heard); i++)
@@ -220,6 +222,7 @@ tengen_room_play_new (TengenGame *game)
   self->session = tengen_session_new (game);
   self->turn = tengen_position_get_actor (tengen_game_get_position (game));
   tengen_session_set_time_source (self->session, read_now, self);
+  tengen_session_set_advice_for_all (self->session, TRUE);
   listen (self);
   return self;
 }
@@ -713,4 +716,25 @@ tengen_room_play_take_back (TengenRoomPlay *self, TengenSeat seat)
   while (n > 0 && tengen_room_play_count_moves (self, seat) >= n)
     if (!tengen_session_take_back (self->session))
       break;
+}
+
+/* --- Advice --- */
+
+gboolean
+tengen_room_play_can_hint (TengenRoomPlay *self, TengenSeat seat)
+{
+  g_return_val_if_fail (TENGEN_IS_ROOM_PLAY (self), FALSE);
+
+  return seat != TENGEN_SEAT_NONE &&
+         tengen_position_get_actor (tengen_room_play_get_position (self)) ==
+             seat &&
+         tengen_session_can_advise (self->session);
+}
+
+void
+tengen_room_play_hint (TengenRoomPlay *self)
+{
+  g_return_if_fail (TENGEN_IS_ROOM_PLAY (self));
+
+  tengen_session_ask_advice (self->session);
 }

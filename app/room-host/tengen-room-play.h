@@ -113,6 +113,20 @@ void tengen_room_play_take_back (TengenRoomPlay *self, TengenSeat seat);
 /* Counts the moves of a seat. */
 guint tengen_room_play_count_moves (TengenRoomPlay *self, TengenSeat seat);
 
+/**
+ * tengen_room_play_can_hint:
+ * @self: a game
+ * @seat: a seat
+ *
+ * Tells whether that seat is to move and can be advised.
+ *
+ * Returns: %TRUE if it can
+ */
+gboolean tengen_room_play_can_hint (TengenRoomPlay *self, TengenSeat seat);
+
+/* Looks for advice; "changed" tells when there is some. */
+void tengen_room_play_hint (TengenRoomPlay *self);
+
 /* Gives why the last wish was refused; %NULL if it was not. */
 const TengenReason *tengen_room_play_get_reason (TengenRoomPlay *self);
 

@@ -9,6 +9,8 @@
 #include <string.h>
 
 #include "tengen-go-account.h"
+#include "tengen-session-advice.h"
+#include "tengen-words-advice.h"
 #include "tengen-words-clock.h"
 #include "tengen-words-computer.h"
 #include "tengen-words-relay.h"
@@ -169,6 +171,40 @@ add_offers (const Saying *self)
     add_mark (self, renju->opening->offers[i], "hint");
 }
 
+/* Advice is for whoever asked for it. */
+static gboolean
+is_advised (const Saying *self)
+{
+  return self->phase == TENGEN_PHASE_PLAY &&
+         tengen_room_desk_is_hinted (self->desk, self->view->seat);
+}
+
+/* The points of advice. Returns: how many, 0 where there is none yet. */
+static int
+list_advised (const Saying *self, const TengenPoint **points)
+{
+  TengenSession *session = tengen_room_play_get_session (self->desk->play);
+  const TengenEngineAdvice *go = tengen_session_get_advice (session, NULL);
+  const TengenEngineRenjuAdvice *renju =
+      tengen_session_get_renju_advice (session, NULL);
+
+  if (go != NULL)
+    *points = go->points;
+  else if (renju != NULL)
+    *points = renju->points;
+  return go != NULL ? go->n_points : renju != NULL ? renju->n_points : 0;
+}
+
+static void
+add_advice (const Saying *self)
+{
+  const TengenPoint *points = NULL;
+  int n = is_advised (self) ? list_advised (self, &points) : 0;
+
+  for (int i = 0; i < n; i++)
+    add_mark (self, points[i], "hint");
+}
+
 static void
 add_marks (const Saying *self)
 {
@@ -180,6 +216,7 @@ add_marks (const Saying *self)
   tengen_room_writer_open_array (self->writer, "marks");
   add_count_marks (self);
   add_offers (self);
+  add_advice (self);
   add_refused_marks (self);
   tengen_room_writer_close (self->writer);
 }
@@ -426,6 +463,35 @@ say_turn (const Saying *self, const char **tone)
   return g_string_free (text, FALSE);
 }
 
+/* What there is to choose from, or that it is looked for. */
+static char *
+say_advice (const Saying *self)
+{
+  TengenSession *session = tengen_room_play_get_session (self->desk->play);
+  const TengenBoard *board = tengen_position_get_board (self->position);
+  const TengenEngineAdvice *go = tengen_session_get_advice (session, NULL);
+  const TengenEngineRenjuAdvice *renju =
+      tengen_session_get_renju_advice (session, NULL);
+  char *names[TENGEN_ENGINE_ADVICE_POINTS + 1] = { NULL };
+  const TengenPoint *points = NULL;
+  int n = list_advised (self, &points);
+  char *text;
+
+  if (go == NULL && renju == NULL)
+    return g_strdup (tengen_words_advice_looking ());
+  for (int i = 0; i < n; i++)
+    names[i] = tengen_notation_format (get_notation (self),
+                                       tengen_board_get_width (board),
+                                       tengen_board_get_height (board),
+                                       points[i]);
+  text = go != NULL
+             ? tengen_words_advice_go (go, (const char *const *) names)
+             : tengen_words_advice_renju (renju, (const char *const *) names);
+  for (int i = 0; i < n; i++)
+    g_free (names[i]);
+  return text;
+}
+
 static char *
 say_play (const Saying *self, const char **tone)
 {
@@ -446,6 +512,11 @@ say_play (const Saying *self, const char **tone)
   if (tengen_session_offers_void (
           tengen_room_play_get_session (self->desk->play)))
     return g_strdup (tengen_words_room (TENGEN_WORDS_ROOM_VOID));
+  if (is_advised (self))
+    {
+      *tone = "turn";
+      return say_advice (self);
+    }
   duty = say_duty (self, tone);
   return duty != NULL ? duty : say_turn (self, tone);
 }
@@ -555,6 +626,7 @@ name_act (const Saying *self, const char *act, TengenSeat seat)
   } own[] = {
     { "resign", TENGEN_WORDS_ROOM_RESIGN },
     { "undo", TENGEN_WORDS_ROOM_TAKE_BACK },
+    { "hint", TENGEN_WORDS_ROOM_HINT },
     { "yes", TENGEN_WORDS_ROOM_YES },
     { "no", TENGEN_WORDS_ROOM_NO },
     { "agree", TENGEN_WORDS_ROOM_AGREE },

@@ -54,7 +54,7 @@ ROOMS = {
     'core/exercise/problem': ['core/exercise/write', 'core/engine/proof'],
     'core/exercise/card': ['core/exercise'],
     'core/exercise/relay': ['core/board'],
-    'ui/words': ['core/annotate', 'core/room', 'core/renju/chain', 'core/match', 'core/sgf',
+    'ui/words': ['core/annotate', 'core/engine', 'core/engine/renju', 'core/room', 'core/renju/chain', 'core/match', 'core/sgf',
                  'core/foreign', 'core/lesson/play', 'core/exercise/problem'],
     'ui/external': ['ui/words', 'core/game'],
     'ui/model': ['ui/external', 'core/annotate', 'core/match', 'core/opponent',

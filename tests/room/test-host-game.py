@@ -127,6 +127,41 @@ def undo_is_asked_for(build):
         assert black.get('refused')['why'] == 'not-now'
 
 
+def advice_for_who_asked(build):
+    """Where hints are on, the player to move is advised, nobody else sees it."""
+    def hints(table):
+        return [point for point, kind in table['marks'] if kind == 'hint']
+
+    with Room(build, '--size', '4') as room:
+        teacher = room.teacher()
+        black, white = room.pupil('Haruka'), room.pupil('Souta', lang='ja')
+        table = seat(room, teacher, black, white)
+        assert 'hint' not in black.can(table)
+        black.act(table, 'hint')
+        assert black.get('refused')['why'] == 'not-now'
+        teacher.send(t='settings', hints=True)
+        black.table(table, lambda t: 'hint' in black.can(table))
+        assert 'hint' not in white.can(table)
+        n = black.table(table)['n']
+        black.act(table, 'hint')
+        advised = black.table(table, hints)
+        assert 1 <= len(hints(advised)) <= 3 and advised['tone'] == 'turn'
+        assert 'good move' in plain(advised['say']), advised['say']
+        assert advised['n'] == n and 'hint' not in black.can(table)
+        black.tap(table, hints(advised)[0])
+        for player in (black, white):
+            player.table(table, lambda t: t['to_move'] == 'W'
+                         and not hints(t))
+        for device in (white, teacher):
+            assert not any(hints(told) for told in device.log
+                           if told['t'] == 'table'), device
+        white.act(table, 'hint')
+        told = white.table(table, hints)
+        assert any(part[0] == '手' or '手' in part for part in told['say'])
+        teacher.send(t='settings', hints=False)
+        white.table(table, lambda t: not hints(t))
+
+
 def count_with_dispute(build):
     """Dead stones are marked; who agreed and sees a change disputes it."""
     with Room(build, '--rules', 'japan', '--size', '5') as room:
@@ -208,5 +243,5 @@ def renju_opens_by_choices(build):
                 what['act'].startswith('choose') for what in t['can']))
 
 
-sys.exit(run([game_in_two_devices, undo_is_asked_for, count_with_dispute,
-              two_know_the_rules, renju_opens_by_choices]))
+sys.exit(run([game_in_two_devices, undo_is_asked_for, advice_for_who_asked,
+              count_with_dispute, two_know_the_rules, renju_opens_by_choices]))

@@ -95,6 +95,24 @@ test_allowed (void)
     }
 }
 
+/* Persons who play each other are advised where somebody says so. */
+static void
+test_for_all (void)
+{
+  TengenSession *session = open_text ("(;SZ[4]TNR[pure])");
+
+  tengen_session_set_advice_for_all (session, TRUE);
+  g_assert_true (tengen_session_can_advise (session));
+  tengen_session_ask_advice (session);
+  wait_advice (session);
+  g_assert_nonnull (tengen_session_get_advice (session, NULL));
+  tengen_session_play (session, 5);
+  g_assert_true (tengen_session_can_advise (session));
+  tengen_session_set_help_allowed (session, FALSE);
+  g_assert_false (tengen_session_can_advise (session));
+  close_session (session);
+}
+
 /* It holds for the position it was asked at, and is kept while the next moves
  * are made; a change gives up what is being looked for. */
 static void
@@ -214,6 +232,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/session/advice/allowed", test_allowed);
+  g_test_add_func ("/session/advice/for-all", test_for_all);
   g_test_add_func ("/session/advice/asked", test_asked);
   g_test_add_func ("/session/advice/renju", test_renju);
   g_test_add_func ("/session/advice/renju-opening", test_renju_opening);

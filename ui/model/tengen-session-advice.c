@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-session-advice: a choice of three points for a person who plays the
- * computer (助言)
+ * tengen-session-advice: a choice of three points for a person to move (助言)
  *
  * Shape: a search on a copy of the line; any change gives it up. An answer is
  *        kept until another one is asked for, as the next moves are compared
@@ -97,6 +96,14 @@ is_playable (const TengenPosition *position)
              TENGEN_POINT_NONE;
 }
 
+void
+tengen_session_set_advice_for_all (TengenSession *self, gboolean for_all)
+{
+  g_return_if_fail (TENGEN_IS_SESSION (self));
+
+  tengen_session_get_advising (self)->is_for_all = for_all;
+}
+
 gboolean
 tengen_session_can_advise (TengenSession *self)
 {
@@ -107,7 +114,8 @@ tengen_session_can_advise (TengenSession *self)
 
   position = tengen_session_get_position (self);
   duty = tengen_position_get_duty (position);
-  return tengen_session_has_computer (self) &&
+  return (tengen_session_has_computer (self) ||
+          tengen_session_get_advising (self)->is_for_all) &&
          tengen_session_get_help_allowed (self) &&
          !tengen_session_awaits_computer (self) &&
          tengen_session_is_live (self) &&

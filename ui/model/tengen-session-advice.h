@@ -1,8 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-session-advice: a choice of three points for a person who plays the
- * computer (助言)
+ * tengen-session-advice: a choice of three points for a person to move (助言)
  *
  * What:  looks for it in a thread when it is asked for; gives it as long as the
  *        position stands.
@@ -21,13 +20,17 @@ G_BEGIN_DECLS
  *                         begins, and when there is an answer or none
  */
 
+/* Has persons advised who play each other, too; they are not at first. */
+void tengen_session_set_advice_for_all (TengenSession *self, gboolean for_all);
+
 /**
  * tengen_session_can_advise:
  * @self: a session
  *
  * Tells whether advice can be asked for: a person is to move against the
- * computer where play stands, and may be helped. In Go the board is up to
- * 19 x 19; in Renju the opening is over, and no row stands.
+ * computer, or against a person if all are advised, where play stands, and may
+ * be helped. In Go the board is up to 19 x 19; in Renju the opening is over,
+ * and no row stands.
  *
  * Returns: %TRUE if it can
  */

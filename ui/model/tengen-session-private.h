@@ -294,6 +294,7 @@ gboolean tengen_session_is_computers (TengenSession *self,
  * @node: the node it is about
  * @is_renju: (@is_known): whether the last answer is @renju, else @go
  * @was_asked: a person was advised in this game
+ * @is_for_all: also persons who play each other
  *
  * What tengen-session-advice knows; no record contains it.
  */
@@ -307,6 +308,7 @@ typedef struct
   TengenEngineRenjuAdvice renju;
   gboolean is_known;
   gboolean was_asked;
+  gboolean is_for_all;
 } TengenSessionAdvising;
 
 /* Gives what tengen-session-advice keeps in the session. */

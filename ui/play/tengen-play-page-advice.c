@@ -14,6 +14,7 @@
 #include "tengen-play-page-private.h"
 #include "tengen-session-advice.h"
 #include "tengen-session-computer.h"
+#include "tengen-words-advice.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)
@@ -108,142 +109,22 @@ tengen_play_page_add_advice (TengenPlayPage *self, TengenView *view)
 }
 
 static char *
-list_letters (const Advice *advice)
+say_advice (const Advice *advice)
 {
-  GString *text = g_string_new (NULL);
+  g_autoptr (GStrvBuilder) letters = g_strv_builder_new ();
+  g_auto (GStrv) names = NULL;
 
   for (int i = 0; i < advice->n_points; i++)
     {
       g_autofree char *letter = name_letter (i);
 
-      if (i > 0)
-        /* Translators: between the letters of points to choose from */
-        g_string_append (text, tengen_words_context ("letters", ", "));
-      g_string_append (text, letter);
+      g_strv_builder_add (letters, letter);
     }
-  return g_string_free (text, FALSE);
-}
-
-static gboolean
-are_all_good (const Advice *advice)
-{
-  for (int i = 0; i < advice->n_points; i++)
-    if (!advice->is_good[i])
-      return FALSE;
-  return TRUE;
-}
-
-/* Whether the best there is only puts the end off. */
-static gboolean
-is_lost (const Advice *advice)
-{
-  for (int i = 0; i < advice->n_points; i++)
-    if (advice->renju == NULL || !advice->renju->loses[i])
-      return FALSE;
-  return TRUE;
-}
-
-/* A question that says what to look at, not where to play. */
-static char *
-ask_go (const TengenEngineAdvice *advice, const char *letters)
-{
-  switch (advice->kind)
-    {
-    case TENGEN_ENGINE_ADVICE_CAPTURE:
-      /* Translators: letters of points */
-      return g_strdup_printf (
-          _ ("There are stones to capture. Which of %s captures them?"),
-          letters);
-    case TENGEN_ENGINE_ADVICE_ESCAPE:
-      return g_strdup_printf (
-          _ ("Stones of yours are in atari. Which of %s saves them?"), letters);
-    case TENGEN_ENGINE_ADVICE_ATARI:
-      return g_strdup_printf (
-          _ ("There are stones that an atari catches. Which "
-             "of %s is it?"),
-          letters);
-    case TENGEN_ENGINE_ADVICE_CONNECT:
-      return g_strdup_printf (
-          _ ("Stones of yours could be cut off. Which of %s connects them?"),
-          letters);
-    case TENGEN_ENGINE_ADVICE_CUT:
-      return g_strdup_printf (
-          _ ("The opponent’s stones can be cut apart. Which of %s cuts?"),
-          letters);
-    case TENGEN_ENGINE_ADVICE_NOTHING:
-      return g_strdup_printf (_ ("Which of %s is a good move?"), letters);
-    }
-  g_return_val_if_reached (NULL);
-}
-
-/* The same in Renju. */
-static char *
-ask_renju (const TengenEngineRenjuAdvice *advice, const char *letters)
-{
-  switch (advice->kind)
-    {
-    case TENGEN_ENGINE_RENJU_ADVICE_FIVE:
-      /* Translators: letters of points, here and below */
-      return g_strdup_printf (_ ("A five can be made. Which of %s makes it?"),
-                              letters);
-    case TENGEN_ENGINE_RENJU_ADVICE_STOP_FOUR:
-      return g_strdup_printf (
-          _ ("The opponent has a four. Which of %s stops it?"), letters);
-    case TENGEN_ENGINE_RENJU_ADVICE_STRAIGHT_FOUR:
-      return g_strdup_printf (_ ("A four can be made that has two points for "
-                                 "the five. Which of %s makes it?"),
-                              letters);
-    case TENGEN_ENGINE_RENJU_ADVICE_FOUR_THREE:
-      return g_strdup_printf (
-          _ ("A four-three can be made. Which of %s makes it?"), letters);
-    case TENGEN_ENGINE_RENJU_ADVICE_FORBIDDEN:
-      return g_strdup_printf (_ ("Black can be forced onto a forbidden point. "
-                                 "Which of %s begins that?"),
-                              letters);
-    case TENGEN_ENGINE_RENJU_ADVICE_FOURS:
-      return g_strdup_printf (
-          _ ("Fours in a row win. Which of %s begins them?"), letters);
-    case TENGEN_ENGINE_RENJU_ADVICE_THREES:
-      return g_strdup_printf (
-          _ ("Fours and threes in a row win. Which of %s begins them?"),
-          letters);
-    case TENGEN_ENGINE_RENJU_ADVICE_STOP_THREE:
-      return g_strdup_printf (_ ("The opponent could make a straight four "
-                                 "next. Which of %s stops that?"),
-                              letters);
-    case TENGEN_ENGINE_RENJU_ADVICE_STOP_FOURS:
-      return g_strdup_printf (_ ("The opponent could win by fours. Which of %s "
-                                 "stops that?"),
-                              letters);
-    case TENGEN_ENGINE_RENJU_ADVICE_NOTHING:
-      return g_strdup_printf (_ ("Which of %s is a good move?"), letters);
-    }
-  g_return_val_if_reached (NULL);
-}
-
-static char *
-say_advice (const Advice *advice)
-{
-  g_autofree char *letters = list_letters (advice);
-
-  if (advice->n_points == 0)
-    return g_strdup (
-        advice->go != NULL
-            ? _ ("There seems to be nothing left to gain on the board.")
-            : _ ("Every free point is forbidden."));
-  if (is_lost (advice))
-    /* Translators: letters of points */
-    return g_strdup_printf (
-        _ ("The opponent has a sure win now. To hold out longest: %s."),
-        letters);
-  if (advice->n_points == 1)
-    /* Translators: the letter of a point */
-    return g_strdup_printf (_ ("%s is a good move."), letters);
-  if (are_all_good (advice))
-    /* Translators: letters of points */
-    return g_strdup_printf (_ ("%s: all of them are good moves."), letters);
-  return advice->go != NULL ? ask_go (advice->go, letters)
-                            : ask_renju (advice->renju, letters);
+  names = g_strv_builder_end (letters);
+  return advice->go != NULL
+             ? tengen_words_advice_go (advice->go, (const char *const *) names)
+             : tengen_words_advice_renju (advice->renju,
+                                          (const char *const *) names);
 }
 
 /* --- A weak choice --- */
@@ -366,7 +247,7 @@ tengen_play_page_append_advice (TengenPlayPage *self, GString *text)
     }
   if (!tengen_session_is_advising (self->session))
     return append_choice (self, text);
-  tengen_words_append (text, _ ("Looking for advice."));
+  tengen_words_append (text, tengen_words_advice_looking ());
   return FALSE;
 }
 

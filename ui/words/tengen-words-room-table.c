@@ -85,6 +85,7 @@ static const char *const sentences[TENGEN_WORDS_N_ROOM] = {
       N_ ("The teacher has taken this name out of the room."),
   [TENGEN_WORDS_ROOM_RESIGN] = N_ ("Resign"),
   [TENGEN_WORDS_ROOM_TAKE_BACK] = N_ ("Take Back"),
+  [TENGEN_WORDS_ROOM_HINT] = N_ ("Advice"),
   [TENGEN_WORDS_ROOM_YES] = N_ ("Yes, take it back"),
   [TENGEN_WORDS_ROOM_NO] = N_ ("No, go on"),
   [TENGEN_WORDS_ROOM_AGREE] = N_ ("Agree to the count"),
