@@ -130,13 +130,26 @@ find_desk (TengenRoomClient *client,
   return NULL;
 }
 
-/* What is sent shows that its line is there: the clock goes on before. */
+/* How long messages of whoever acts for a seat, now or next, are on their way. */
 static void
-prepare (TengenRoomClient *client, TengenRoomDesk *desk, TengenSeat seat)
+note_lag (TengenRoomDesk *desk, TengenSeat seat)
 {
-  if (seat != TENGEN_SEAT_NONE && !client->is_teacher)
-    tengen_room_play_set_lag (
-        desk->play, seat, tengen_room_line_get_round_us (client->line));
+  const TengenRoomClient *client = tengen_room_host_find_client (
+      desk->host, tengen_room_desk_get_turn (desk, seat));
+
+  tengen_room_play_set_lag (
+      desk->play,
+      seat,
+      client != NULL ? tengen_room_line_get_round_us (client->line) : 0);
+}
+
+/* The turn may go over: it begins by what is known of that line now. What is
+ * sent shows that its line is there: the clock goes on before. */
+static void
+prepare (TengenRoomDesk *desk)
+{
+  note_lag (desk, TENGEN_SEAT_FIRST);
+  note_lag (desk, TENGEN_SEAT_SECOND);
   tengen_room_desk_settle (desk);
 }
 
@@ -176,7 +189,7 @@ take_tap (TengenRoomClient *client, const TengenRoomJson *message)
       misunderstand (client);
       return;
     }
-  prepare (client, desk, seat);
+  prepare (desk);
   tell_answer (
       client,
       desk,
@@ -215,7 +228,7 @@ take_act (TengenRoomClient *client, const TengenRoomJson *message)
   desk = find_desk (client, message, &seat);
   if (desk == NULL)
     return;
-  prepare (client, desk, seat);
+  prepare (desk);
   tell_answer (client,
                desk,
                is_open (client, desk, seat, act)
@@ -241,7 +254,7 @@ take_do (TengenRoomClient *client, const TengenRoomJson *message)
   desk = find_desk (client, message, &seat);
   if (desk == NULL)
     return;
-  prepare (client, desk, seat);
+  prepare (desk);
   fault = tengen_room_check_command (tengen_room_host_get_room (client->host),
                                      desk->index,
                                      client->member,
