@@ -9,6 +9,7 @@
 
 #include "tengen-lesson-loader.h"
 #include "tengen-room-addresses.h"
+#include "tengen-room-awake.h"
 #include "tengen-room-host.h"
 #include "tengen-room-speak.h"
 #include "tengen-words-output.h"
@@ -42,12 +43,14 @@ typedef struct
   TengenRoomLog *log;
   TengenRoomServer *server;
   TengenRoomHost *host;
+  TengenRoomAwake *awake;
   guint16 port;
 } Program;
 
 static void
 program_clear (Program *self)
 {
+  g_clear_pointer (&self->awake, tengen_room_awake_free);
   g_clear_object (&self->host);
   g_clear_object (&self->server);
   g_clear_object (&self->log);
@@ -242,6 +245,8 @@ run (Program *self)
   g_unix_signal_add (SIGINT, signal_cb, self->loop);
   g_signal_connect_swapped (
       self->host, "closed", G_CALLBACK (g_main_loop_quit), self->loop);
+  self->awake =
+      tengen_room_awake_new (_ ("A class plays in a room of this computer"));
   if (self->options.print)
     print_door (self);
   g_main_loop_run (self->loop);
