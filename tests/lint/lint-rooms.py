@@ -156,6 +156,11 @@ FOREIGN = {
     'app/room-host': r'(gtk|gdk)',
 }
 LINKED = re.compile(r'lib(glib-2\.0|xml2|c|m|asan|ubsan|gcc_s)\.so|ld-linux')
+# Programs, and what they may not ask for.
+APART = {
+    'app/tengen': r'lib(soup|qrencode|json-glib|avahi)',
+    'app/room-host/tengen-room': r'lib(gtk|gdk|cairo|pango|json-glib|avahi)',
+}
 INCLUDE = r'#\s*include\s*[<"][^>"]+[>"]'
 
 homes = {os.path.basename(name): os.path.dirname(name)
@@ -263,6 +268,26 @@ def check_refused():
     return filter(None, tree.each(compile, cases))
 
 
+def find_needed(program):
+    """The libraries that it asks for itself."""
+    out = subprocess.run(['readelf', '-d', program], capture_output=True,
+                         text=True, env=dict(os.environ, LC_ALL='C'))
+    return re.findall(r'\(NEEDED\).*\[(.*)\]', out.stdout)
+
+
+def check_apart():
+    """What the host of a room needs, the window does not, nor the other way
+    round."""
+    for program, foreign in APART.items():
+        path = os.path.join(tree.BUILD, program)
+        if not os.path.exists(path):
+            yield '%s is not built' % program
+            continue
+        for library in find_needed(path):
+            if re.match(foreign, library):
+                yield '%s: %s' % (program, library)
+
+
 def check_linked():
     """What else would core need? Its own tests, where they are built, and the
     vectors."""
@@ -276,9 +301,7 @@ def check_linked():
     if not programs:
         yield 'no program of core alone is built'
     for program in sorted(programs):
-        out = subprocess.run(['readelf', '-d', program], capture_output=True,
-                             text=True, env=dict(os.environ, LC_ALL='C'))
-        for library in re.findall(r'\(NEEDED\).*\[(.*)\]', out.stdout):
+        for library in find_needed(program):
             if not LINKED.match(library):
                 yield '%s: %s' % (os.path.basename(program), library)
 
@@ -287,4 +310,5 @@ tree.report(('rooms-table', check_table()),
             ('include-paths', check_paths()),
             ('includes', check_includes()),
             ('wrong-includes-refused', check_refused()),
-            ('core-links', check_linked()))
+            ('core-links', check_linked()),
+            ('host-links', check_apart()))

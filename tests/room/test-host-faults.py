@@ -89,6 +89,35 @@ def nothing_is_left(build):
         assert not os.path.exists(room.folder)
 
 
+def secrets_stay_secret(build):
+    """Whoever reads the log, or what the host says, has nobody's seat; and
+    nobody else can read the log."""
+    with tempfile.TemporaryFile('w+') as said:
+        error = os.dup(2)
+        os.dup2(said.fileno(), 2)
+        try:
+            with Room(build) as room:
+                teacher, pupils = pair(room)
+                room.device(token='0' * 32).get('refused')
+                again = room.device(token=pupils[0].token)
+                assert again.get('seated')['token'] == pupils[0].token
+                for folder, mode in ((room.folder, 0o700),
+                                     (os.path.join(room.folder, 'room.log'),
+                                      0o600), (room.control, 0o600)):
+                    assert os.stat(folder).st_mode & 0o777 == mode, folder
+                with open(os.path.join(room.folder, 'room.log')) as file:
+                    log = file.read()
+                with open('/proc/%d/cmdline' % room.process.pid) as file:
+                    words = file.read()
+                assert 'Haruka' in log
+        finally:
+            os.dup2(error, 2)
+            os.close(error)
+        said.seek(0)
+        for pupil in pupils:
+            assert pupil.token not in log + words + said.read()
+
+
 def start(program, *words):
     """What it says that cannot open a room."""
     return subprocess.run([program, *words], capture_output=True, text=True,
@@ -129,4 +158,5 @@ def cannot_be_opened(build):
             assert os.listdir(place) == ['file'], (words, os.listdir(place))
 
 
-sys.exit(run([disk_is_full, nothing_is_left, cannot_be_opened]))
+sys.exit(run([disk_is_full, nothing_is_left, secrets_stay_secret,
+              cannot_be_opened]))
