@@ -6,7 +6,6 @@
 #include "tengen-room-play.h"
 
 #include <string.h>
-#include <time.h>
 
 #include "tengen-board-number.h"
 #include "tengen-session-advice.h"
@@ -44,18 +43,13 @@ static guint signals[N_SIGNALS];
 
 /* --- Time --- */
 
+/* Stands while this computer sleeps, as nobody can move then. */
 static gint64
 read_now (gpointer data)
 {
   TengenRoomPlay *self = data;
-  struct timespec time;
-  gint64 now = g_get_monotonic_time ();
 
-#ifdef CLOCK_BOOTTIME
-  if (clock_gettime (CLOCK_BOOTTIME, &time) == 0)
-    now = time.tv_sec * TENGEN_CLOCK_SECOND + time.tv_nsec / 1000;
-#endif
-  return MAX (now - self->offset_us, self->floor_us);
+  return MAX (g_get_monotonic_time () - self->offset_us, self->floor_us);
 }
 
 /* The new turn begins when its player can have seen the board. */
