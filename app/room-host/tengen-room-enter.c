@@ -251,11 +251,25 @@ tengen_room_enter_take (TengenRoomClient *client, const TengenRoomJson *message)
   tengen_room_host_tell_teachers (client->host, TENGEN_ROOM_WANTS_DOUBTS);
 }
 
+/* A name that a device made up and did not play with goes with it: else one
+ * device could fill the room. */
+static TengenRoomEventKind
+choose_leave (TengenRoomClient *client)
+{
+  const TengenRoom *room = tengen_room_host_get_room (client->host);
+
+  return tengen_room_get_member (room, client->member)->is_guest &&
+                 !tengen_room_has_played (room, client->member)
+             ? TENGEN_ROOM_REMOVE
+             : TENGEN_ROOM_FREE;
+}
+
 void
 tengen_room_enter_leave (TengenRoomClient *client,
                          const TengenRoomJson *message)
 {
-  g_autoptr (TengenRoomEvent) event = tengen_room_event_new (TENGEN_ROOM_FREE);
+  g_autoptr (TengenRoomEvent) event =
+      tengen_room_event_new (choose_leave (client));
 
   event->member = client->member;
   tengen_room_host_seat (client, TENGEN_ROOM_NONE);

@@ -227,6 +227,19 @@ find_removed (const TengenRoom *self, const char *name)
   return TENGEN_ROOM_NONE;
 }
 
+/* Finds a place in a full room: that of one who was removed and never played. */
+static int
+find_place (const TengenRoom *self)
+{
+  if (self->members->len < TENGEN_ROOM_MAX_MEMBERS)
+    return TENGEN_ROOM_NONE;
+  for (int i = 0; i < (int) self->members->len; i++)
+    if (((TengenRoomMember *) self->members->pdata[i])->removed &&
+        !tengen_room_has_played (self, i))
+      return i;
+  return TENGEN_ROOM_NONE;
+}
+
 /* The event knows what is a name, and which are alike. */
 static TengenRoomFault
 take_name (TengenRoom *self, int member, const char *name)
@@ -250,12 +263,19 @@ add_member (TengenRoom *self, const TengenRoomEvent *event)
   TengenMatchFault fault;
   TengenRoomMember *member;
 
+  if (again == TENGEN_ROOM_NONE)
+    again = find_place (self);
   if (again != TENGEN_ROOM_NONE)
     {
+      TengenRoomFault refused = take_name (self, again, event->text);
+
+      if (refused != TENGEN_ROOM_FAULT_NONE)
+        return refused;
       member = self->members->pdata[again];
       member->removed = FALSE;
+      member->picture = -1;
       member->is_guest = event->on;
-      return take_name (self, again, event->text);
+      return TENGEN_ROOM_FAULT_NONE;
     }
   fault = tengen_match_add_player (self->match, event->text, 0);
   if (fault != TENGEN_MATCH_FAULT_NONE)

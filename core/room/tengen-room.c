@@ -203,6 +203,30 @@ tengen_room_is_busy (const TengenRoom *self, int member)
          tengen_room_find (self, table)->result.kind == TENGEN_RESULT_UNKNOWN;
 }
 
+static gboolean
+sits (const TengenRoomTable *table, int member)
+{
+  for (int side = 0; side < 2; side++)
+    for (int i = 0; i < table->sides[side].n; i++)
+      if (table->sides[side].members[i] == member)
+        return TRUE;
+  return FALSE;
+}
+
+gboolean
+tengen_room_has_played (const TengenRoom *self, int member)
+{
+  const TengenMatchPlayer *player;
+
+  g_return_val_if_fail (self != NULL, FALSE);
+
+  for (guint i = 0; i < self->tables->len; i++)
+    if (sits (self->tables->pdata[i], member))
+      return TRUE;
+  player = tengen_match_get_player (self->match, member);
+  return player != NULL && (player->byes != 0 || player->absences != 0);
+}
+
 int
 tengen_room_get_turn (const TengenRoom *self,
                       int table,

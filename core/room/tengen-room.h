@@ -378,6 +378,18 @@ const TengenRoomTable *tengen_room_get_table (const TengenRoom *self,
 int tengen_room_find_table (const TengenRoom *self, int member);
 
 /**
+ * tengen_room_has_played:
+ * @self: a room
+ * @member: a member, removed or not
+ *
+ * Tells whether a member sits or sat at a table, or had no game in a round: then
+ * its number means something in the table of the event.
+ *
+ * Returns: whether it does
+ */
+gboolean tengen_room_has_played (const TengenRoom *self, int member);
+
+/**
  * tengen_room_get_seat:
  * @self: a room
  * @table: a table

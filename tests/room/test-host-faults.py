@@ -118,6 +118,23 @@ def secrets_stay_secret(build):
             assert pupil.token not in log + words + said.read()
 
 
+def names_go_with_devices(build):
+    """A name that was made up at the door goes with who leaves before a game:
+    one device cannot fill the room."""
+    with Room(build) as room:
+        teacher = room.teacher()
+        teacher.send(t='members', add=['Haruka'])
+        teacher.wait(lambda c: c.state['room']['members'])
+        device = room.device()
+        device.get('welcome')
+        for name in 'Nobody', 'Someone', 'Haruka':
+            device.send(t='enter', name=name)
+            device.hear('seated')
+            device.send(t='leave')
+            members = device.hear('welcome')['members']
+            assert [m['name'] for m in members] == ['Haruka'], members
+
+
 def start(program, *words):
     """What it says that cannot open a room."""
     return subprocess.run([program, *words], capture_output=True, text=True,
@@ -159,4 +176,4 @@ def cannot_be_opened(build):
 
 
 sys.exit(run([disk_is_full, nothing_is_left, secrets_stay_secret,
-              cannot_be_opened]))
+              names_go_with_devices, cannot_be_opened]))

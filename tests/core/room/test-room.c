@@ -62,6 +62,34 @@ test_names (void)
   g_assert_cmpint (tengen_room_get_n_members (room), ==, 2);
 }
 
+/* Whoever was removed before any game leaves a place, whoever played does not. */
+static void
+test_full (void)
+{
+  g_autoptr (TengenRoom) room = help_room ("はるか そうた みお");
+  g_autoptr (TengenRoomEvent) late = tengen_room_event_decode ("add :late 1");
+
+  help_do (room, "seat 1 1 0 1 1");
+  for (int i = 3; i < TENGEN_ROOM_MAX_MEMBERS; i++)
+    {
+      g_autofree char *line = g_strdup_printf ("add :p%d 1", i);
+
+      help_do (room, line);
+    }
+  g_assert_cmpint (
+      tengen_room_do (room, late, NULL), ==, TENGEN_ROOM_FAULT_FULL);
+  help_do (room, "remove 0");
+  g_assert_true (tengen_room_has_played (room, 0));
+  g_assert_cmpint (
+      tengen_room_do (room, late, NULL), ==, TENGEN_ROOM_FAULT_FULL);
+  help_do (room, "remove 2");
+  g_assert_false (tengen_room_has_played (room, 2));
+  g_assert_cmpint (
+      tengen_room_do (room, late, NULL), ==, TENGEN_ROOM_FAULT_NONE);
+  g_assert_cmpint (tengen_room_find_name (room, "late"), ==, 2);
+  g_assert_cmpint (tengen_room_get_member (room, 2)->picture, ==, -1);
+}
+
 /* Judges a command of a member as the host does. */
 static TengenRoomFault
 check (const TengenRoom *room, int member, const char *line)
@@ -187,6 +215,7 @@ main (int argc, char **argv)
   g_test_add_func ("/room/new", test_new);
   g_test_add_func ("/room/tokens", test_tokens);
   g_test_add_func ("/room/names", test_names);
+  g_test_add_func ("/room/full", test_full);
   g_test_add_func ("/room/seats", test_seats);
   g_test_add_func ("/room/free-undo", test_free_undo);
   g_test_add_func ("/room/team", test_team);
