@@ -124,6 +124,17 @@ use_word (TengenRoomClient *client, const TengenRoomJson *message)
   return FALSE;
 }
 
+gboolean
+tengen_room_enter_check_version (TengenRoomClient *client,
+                                 const TengenRoomJson *message)
+{
+  if (tengen_room_json_get_int (message, "v", 0, G_MAXINT, 0) == 1)
+    return TRUE;
+  refuse (client, "version", TENGEN_WORDS_ROOM_VERSION);
+  tengen_room_host_end_line (client, "version", TENGEN_WORDS_ROOM_VERSION);
+  return FALSE;
+}
+
 void
 tengen_room_enter_hello (TengenRoomClient *client,
                          const TengenRoomJson *message)
@@ -133,12 +144,8 @@ tengen_room_enter_hello (TengenRoomClient *client,
   client->language =
       tengen_room_speak_read (tengen_room_json_get_string (message, "lang"));
   tengen_room_speak (client->language);
-  if (tengen_room_json_get_int (message, "v", 0, G_MAXINT, 0) != 1)
-    {
-      refuse (client, "version", TENGEN_WORDS_ROOM_VERSION);
-      tengen_room_host_end_line (client, "version", TENGEN_WORDS_ROOM_VERSION);
-      return;
-    }
+  if (!tengen_room_enter_check_version (client, message))
+    return;
   if (client->member >= 0 || client->is_teacher)
     refuse (client, "not-now", TENGEN_WORDS_ROOM_NOT_NOW);
   else if (token != NULL)

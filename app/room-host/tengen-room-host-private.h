@@ -187,6 +187,11 @@ void tengen_room_message_refuse (TengenRoomClient *client,
 void tengen_room_message_refuse_fault (TengenRoomClient *client,
                                        TengenRoomFault fault);
 
+/* Whether the version of a first message is that of the host; what is against
+ * it was told, and the line ends. */
+gboolean tengen_room_enter_check_version (TengenRoomClient *client,
+                                          const TengenRoomJson *message);
+
 /* Takes `hello`, `enter` and `leave`. */
 void tengen_room_enter_hello (TengenRoomClient *client,
                               const TengenRoomJson *message);

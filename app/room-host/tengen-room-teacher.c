@@ -218,6 +218,9 @@ tengen_room_teacher_hello (TengenRoomClient *client,
     }
   client->language =
       tengen_room_speak_read (tengen_room_json_get_string (message, "lang"));
+  tengen_room_speak (client->language);
+  if (!tengen_room_enter_check_version (client, message))
+    return;
   client->is_teacher = TRUE;
   client->wants = TENGEN_ROOM_WANTS_ALL;
   tengen_room_host_wake (client->host);
@@ -255,21 +258,33 @@ read_bool (const TengenRoomJson *message, const char *key, gboolean otherwise)
              : otherwise;
 }
 
+/* The game of the message, else that of the room; %NULL for what is no game. */
+static TengenGameSetup *
+read_game (const TengenRoomJson *message, const TengenRoomSettings *now)
+{
+  const char *sgf = tengen_room_json_get_string (message, "sgf");
+
+  return sgf != NULL ? read_setup (sgf) : tengen_game_setup_copy (now->setup);
+}
+
 static void
 take_settings (TengenRoomClient *client, const TengenRoomJson *message)
 {
   const TengenRoomSettings *now = tengen_room_get_settings (get_room (client));
   const char *title = tengen_room_json_get_string (message, "title");
-  const char *sgf = tengen_room_json_get_string (message, "sgf");
   g_autoptr (TengenRoomEvent) event =
       tengen_room_event_new (TENGEN_ROOM_SETTINGS);
   TengenRoomSettings *settings = &event->settings;
 
   settings->id = g_strdup (now->id);
   settings->title = g_strdup (title != NULL ? title : now->title);
-  settings->setup = sgf != NULL ? read_setup (sgf) : NULL;
+  settings->setup = read_game (message, now);
   if (settings->setup == NULL)
-    settings->setup = tengen_game_setup_copy (now->setup);
+    {
+      tengen_room_message_refuse (
+          client, "message", tengen_words_room (TENGEN_WORDS_ROOM_MESSAGE), 0);
+      return;
+    }
   settings->undo =
       read_undo (tengen_room_json_get_string (message, "undo"), now->undo);
   settings->hints = read_bool (message, "hints", now->hints);

@@ -192,6 +192,9 @@ def clock_and_a_broken_line(build):
         teacher = room.teacher()
         teacher.send(t='settings', sgf=SGF % 'absolute 5', breaks=2)
         teacher.wait(lambda c: 'absolute 5' in c.state['settings']['sgf'])
+        teacher.send(t='settings', sgf='no game', breaks=9)
+        assert teacher.get('refused')['why'] == 'message'
+        assert teacher.state['settings']['breaks'] == 2
         black, white = room.pupil('Haruka'), room.pupil('Souta')
         table = seat(room, teacher, [black.member], [white.member])
         black.tap(table, 24)
@@ -275,6 +278,8 @@ def only_with_the_right_word(build):
         outside.send(t='teacher', v=1)
         assert outside.hear('refused')['why'] == 'not-yours'
         old = room.join(room.address, t='hello', v=2, lang='en')
+        assert old.get('closed')['why'] == 'version'
+        old = room.join(room.control, t='teacher', v=2, lang='en')
         assert old.get('closed')['why'] == 'version'
         door = teacher.state['door']
         teacher.send(t='code')
