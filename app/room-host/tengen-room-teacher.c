@@ -24,13 +24,16 @@ get_room (TengenRoomClient *client)
   return tengen_room_host_get_room (client->host);
 }
 
-static void
+/* Whether it was done; what is against it was told. */
+static gboolean
 do_event (TengenRoomClient *client, const TengenRoomEvent *event)
 {
   TengenRoomFault fault = tengen_room_host_do (client->host, event);
 
-  if (fault != TENGEN_ROOM_FAULT_NONE)
-    tengen_room_message_refuse_fault (client, fault);
+  if (fault == TENGEN_ROOM_FAULT_NONE)
+    return TRUE;
+  tengen_room_message_refuse_fault (client, fault);
+  return FALSE;
 }
 
 static int
@@ -471,7 +474,8 @@ do_table (TengenRoomClient *client,
   event->on =
       kind == TENGEN_ROOM_RESULT || tengen_room_json_get_bool (message, "on");
   event->text = g_strdup (result);
-  do_event (client, event);
+  if (do_event (client, event) && kind == TENGEN_ROOM_RESULT)
+    tengen_room_host_keep (client->host, event->table);
 }
 
 static void

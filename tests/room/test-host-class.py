@@ -299,13 +299,22 @@ def closed_for_good_or_kept(build):
         teacher, black, white, table = pair(room)
         black.act(table, 'resign')
         white.table(table, lambda t: t['phase'] == 'over')
+        # a game that the teacher decided stays when its table goes
+        second = seat(room, teacher, [white.member], [black.member])
+        teacher.send(t='result', table=second, result='B+')
+        teacher.table(second, lambda t: t['phase'] == 'over')
+        for index in (table, second):
+            teacher.send(t='end', table=index)
+        teacher.wait(lambda c: not c.state['room']['tables'])
         teacher.send(t='close', keep=True)
         assert white.get('closed')['why'] == 'end'
         assert room.process.wait(20) == 0
         kept = sorted(os.listdir(room.folder))
         assert 'room.log' in kept and 'table.tengen' in kept, kept
         with open(os.path.join(room.folder, 'table.tengen')) as file:
-            assert 't001 Haruka-Souta.sgf' in file.read()
+            text = file.read()
+        for name in ('t001 Haruka-Souta.sgf', 't002 Souta-Haruka.sgf'):
+            assert name in kept and name in text, (kept, text)
 
 
 def closed_for_who_polls(build):
