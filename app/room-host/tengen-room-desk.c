@@ -214,6 +214,30 @@ settle_cb (gpointer data)
 
 /* --- What the session did --- */
 
+static const TengenBoard *
+get_board (TengenRoomDesk *self)
+{
+  return tengen_position_get_board (tengen_room_play_get_position (self->play));
+}
+
+/* A change puts stones on the board, or gives back those that were taken. */
+static void
+follow_stones (TengenRoomDesk *self)
+{
+  const TengenBoard *board = get_board (self);
+
+  g_array_set_size (self->came, 0);
+  for (int i = 0; i < tengen_board_get_n_points (board); i++)
+    {
+      TengenPoint point = (TengenPoint) i;
+      TengenStone stone = tengen_board_get (board, point);
+
+      if (stone != self->stones[i] && stone != TENGEN_STONE_NONE)
+        g_array_append_val (self->came, point);
+      self->stones[i] = (guint8) stone;
+    }
+}
+
 static void
 line_cb (TengenRoomDesk *self, const char *line)
 {
@@ -233,6 +257,7 @@ line_cb (TengenRoomDesk *self, const char *line)
   g_free (self->command);
   self->command = g_strdup (line);
   self->declined = self->hinted = TENGEN_SEAT_NONE;
+  follow_stones (self);
 }
 
 /* The result of a game that is over, for the event. */
@@ -280,6 +305,11 @@ tengen_room_desk_new (TengenRoomHost *host, int table, TengenGame *game)
   self->host = host;
   self->index = table;
   self->play = tengen_room_play_new (game);
+  self->came = g_array_new (FALSE, FALSE, sizeof (TengenPoint));
+  self->stones =
+      g_new0 (guint8, (gsize) tengen_board_get_n_points (get_board (self)));
+  follow_stones (self);
+  g_array_set_size (self->came, 0);
   g_signal_connect_swapped (self->play, "line", G_CALLBACK (line_cb), self);
   g_signal_connect_swapped (
       self->play, "changed", G_CALLBACK (changed_cb), self);
@@ -295,6 +325,8 @@ tengen_room_desk_free (TengenRoomDesk *self)
   g_clear_handle_id (&self->settle_id, g_source_remove);
   g_signal_handlers_disconnect_by_data (self->play, self);
   g_object_unref (self->play);
+  g_array_unref (self->came);
+  g_free (self->stones);
   g_free (self->command);
   g_free (self);
 }

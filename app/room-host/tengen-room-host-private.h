@@ -78,6 +78,8 @@ typedef struct
  * @play: its game
  * @is_dirty: there is something new to be told of it
  * @command: (nullable): the last change of its game, as a journal writes it
+ * @stones: the #TengenStone of each point
+ * @came: (element-type TengenPoint): those that came with the last change
  * @declined: the seat whose request for 待った was declined last, until the next
  *   change
  * @hinted: the seat that asked for advice on the present position, or NONE
@@ -96,6 +98,8 @@ typedef struct
   TengenRoomPlay *play;
   gboolean is_dirty;
   char *command;
+  guint8 *stones;
+  GArray *came;
   TengenSeat declined;
   TengenSeat hinted;
   TengenSeat broken;

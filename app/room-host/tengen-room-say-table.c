@@ -154,6 +154,13 @@ add_count_marks (const Saying *self)
     }
 }
 
+static void
+add_came (const Saying *self)
+{
+  for (guint i = 0; i < self->desk->came->len; i++)
+    add_mark (self, g_array_index (self->desk->came, TengenPoint, i), "new");
+}
+
 /* Fifth moves that were offered. */
 static void
 add_offers (const Saying *self)
@@ -214,6 +221,7 @@ add_marks (const Saying *self)
   if (last < tengen_board_get_n_points (board))
     tengen_room_writer_int (self->writer, "last", last);
   tengen_room_writer_open_array (self->writer, "marks");
+  add_came (self);
   add_count_marks (self);
   add_offers (self);
   add_advice (self);

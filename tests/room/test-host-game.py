@@ -17,6 +17,11 @@ def seat(room, teacher, *pupils, **sides):
     return before
 
 
+def fresh(table):
+    """The stones that came with the last change."""
+    return [point for point, kind in table['marks'] if kind == 'new']
+
+
 def play(table, points, black, white):
     """Stones in turn; each is seen by both before the next."""
     players = [black, white]
@@ -26,7 +31,7 @@ def play(table, points, black, white):
         for player in players:
             seen = player.table(table, lambda t: t['n'] > n)
             assert seen['stones'][point] == 'BW'[i % 2], seen
-            assert seen['last'] == point
+            assert seen['last'] == point and fresh(seen) == [point]
             assert seen['to_move'] == 'WB'[i % 2]
 
 
@@ -65,7 +70,8 @@ def end(table, teacher, black, white):
         black.table(table, lambda t: t['to_move'] == 'B')
         black.act(table, 'pass')
         for player in (black, white):
-            player.table(table, lambda t: t['phase'] == 'count')
+            stopped = player.table(table, lambda t: t['phase'] == 'count')
+            assert fresh(stopped) == []
         if again:
             assert 'agree' in black.can(table) and 'resume' in black.can(table)
             black.act(table, 'resume')
@@ -104,7 +110,7 @@ def undo_is_asked_for(build):
         black.table(table, lambda t: t['tone'] == 'ask')
         black.act(table, 'yes')
         back = white.table(table, lambda t: t['stones'][10] == '.')
-        assert back['to_move'] == 'W' and back['tap']
+        assert back['to_move'] == 'W' and back['tap'] and fresh(back) == []
         white.tap(table, 11)
         black.table(table, lambda t: t['stones'][11] == 'W')
         # after the answer of the opponent both moves go
@@ -160,6 +166,22 @@ def advice_for_who_asked(build):
         assert any(part[0] == '手' or '手' in part for part in told['say'])
         teacher.send(t='settings', hints=False)
         white.table(table, lambda t: not hints(t))
+
+
+def stones_come_back(build):
+    """A capture that is taken back brings its stones back as new ones."""
+    with Room(build, '--size', '4') as room:
+        teacher = room.teacher()
+        black, white = room.pupil('Haruka'), room.pupil('Souta')
+        table = seat(room, teacher, black, white)
+        play(table, [1, 0, 10, 14, 4], black, white)
+        assert black.table(table)['stones'][0] == '.'
+        black.act(table, 'undo')
+        white.table(table, lambda t: t['tone'] == 'ask')
+        white.act(table, 'yes')
+        for player in (black, white):
+            back = player.table(table, lambda t: t['stones'][0] == 'W')
+            assert fresh(back) == [0], back['marks']
 
 
 def count_with_dispute(build):
@@ -244,4 +266,5 @@ def renju_opens_by_choices(build):
 
 
 sys.exit(run([game_in_two_devices, undo_is_asked_for, advice_for_who_asked,
-              count_with_dispute, two_know_the_rules, renju_opens_by_choices]))
+              stones_come_back, count_with_dispute, two_know_the_rules,
+              renju_opens_by_choices]))
