@@ -117,7 +117,8 @@ check_ask (const TengenRoom *self,
                                             : TENGEN_ROOM_FAULT_NOT_NOW;
   if (!is_seat (event->seat))
     return TENGEN_ROOM_FAULT_SEAT;
-  return self->settings.undo == TENGEN_ROOM_UNDO_ASK &&
+  return (event->wish != TENGEN_ROOM_WISH_UNDO ||
+          self->settings.undo == TENGEN_ROOM_UNDO_ASK) &&
                  table->asked == TENGEN_SEAT_NONE && !table->by_hand
              ? TENGEN_ROOM_FAULT_NONE
              : TENGEN_ROOM_FAULT_NOT_NOW;
@@ -434,6 +435,7 @@ do_table (TengenRoom *self, const TengenRoomEvent *event, TengenReason **reason)
       break;
     case TENGEN_ROOM_ASK:
       table->asked = event->seat;
+      table->wish = event->wish;
       break;
     case TENGEN_ROOM_ANSWER:
       table->asked = TENGEN_SEAT_NONE;

@@ -14,7 +14,7 @@
 #include "tengen-sgf-writer.h"
 
 /* The word of each kind, and its fields: x settings, t text, m member, T table,
- * s seat, n number, e seed, o yes or no, u microseconds, M members, S sides,
+ * s seat, w wish (nothing for 待った), n number, e seed, o yes or no, u microseconds, M members, S sides,
  * c a command (the rest of the line). */
 static const struct
 {
@@ -32,7 +32,7 @@ static const struct
   [TENGEN_ROOM_SEAT] = { "seat", "eS" },
   [TENGEN_ROOM_END] = { "end", "T" },
   [TENGEN_ROOM_GAME] = { "game", "Tc" },
-  [TENGEN_ROOM_ASK] = { "ask", "Ts" },
+  [TENGEN_ROOM_ASK] = { "ask", "Tsw" },
   [TENGEN_ROOM_ANSWER] = { "answer", "To" },
   [TENGEN_ROOM_PAUSE] = { "pause", "To" },
   [TENGEN_ROOM_SHOW] = { "show", "T" },
@@ -120,6 +120,19 @@ encode_command (GString *line, const TengenCommand *command)
   g_string_append_printf (line, " %s", text);
 }
 
+static const char *const WISHES[TENGEN_ROOM_N_WISHES] = {
+  [TENGEN_ROOM_WISH_UNDO] = "undo",
+  [TENGEN_ROOM_WISH_DRAW] = "draw",
+  [TENGEN_ROOM_WISH_VOID] = "void",
+};
+
+static void
+encode_wish (GString *line, TengenRoomWish wish)
+{
+  if (wish != TENGEN_ROOM_WISH_UNDO)
+    g_string_append_printf (line, " %s", WISHES[wish]);
+}
+
 static void
 encode_field (const TengenRoomEvent *self, char field, GString *line)
 {
@@ -139,6 +152,9 @@ encode_field (const TengenRoomEvent *self, char field, GString *line)
       break;
     case 's':
       encode_int (line, self->seat);
+      break;
+    case 'w':
+      encode_wish (line, self->wish);
       break;
     case 'n':
       encode_int (line, self->number);
@@ -307,6 +323,17 @@ decode_seat (const char **at, TengenSeat *seat)
 }
 
 static gboolean
+decode_wish (const char **at, TengenRoomWish *wish)
+{
+  g_autofree char *word = cut (at);
+
+  for (int i = TENGEN_ROOM_WISH_UNDO + 1; i < TENGEN_ROOM_N_WISHES; i++)
+    if (g_strcmp0 (word, WISHES[i]) == 0)
+      *wish = (TengenRoomWish) i;
+  return word == NULL || *wish != TENGEN_ROOM_WISH_UNDO;
+}
+
+static gboolean
 decode_seed (const char **at, guint32 *seed)
 {
   gint64 number;
@@ -341,6 +368,8 @@ decode_field (TengenRoomEvent *self, char field, const char **at)
           at, TENGEN_ROOM_NONE, TENGEN_ROOM_MAX_TABLES - 1, &self->table);
     case 's':
       return decode_seat (at, &self->seat);
+    case 'w':
+      return decode_wish (at, &self->wish);
     case 'n':
       return decode_int (at, -1, G_MAXINT16, &self->number);
     case 'e':

@@ -52,6 +52,23 @@ typedef enum
 } TengenRoomUndo;
 
 /**
+ * TengenRoomWish:
+ * @TENGEN_ROOM_WISH_UNDO: 待った
+ * @TENGEN_ROOM_WISH_DRAW: a draw (合意の引き分け)
+ * @TENGEN_ROOM_WISH_VOID: no result, as a position came back (無勝負)
+ *
+ * What a player can ask the opponent for.
+ */
+typedef enum
+{
+  TENGEN_ROOM_WISH_UNDO,
+  TENGEN_ROOM_WISH_DRAW,
+  TENGEN_ROOM_WISH_VOID,
+} TengenRoomWish;
+
+#define TENGEN_ROOM_N_WISHES (TENGEN_ROOM_WISH_VOID + 1)
+
+/**
  * TengenRoomMember:
  * @name: the name, no two alike among those that are not removed
  * @picture: 0 to %TENGEN_ROOM_N_PICTURES - 1, or -1 before it was chosen
@@ -90,7 +107,8 @@ typedef struct
  * @sides: by #TengenSeat - 1: who has Black and White when it starts
  * @game: (nullable): the game, %NULL when it was taken
  * @n: number of its last change, from 0; time and agreements are none
- * @asked: the seat that asked for 待った and waits for an answer, else NONE
+ * @asked: the seat that asked for something and waits for an answer, else NONE
+ * @wish: (@asked): for what
  * @paused: the teacher stopped this table
  * @agreed: by #TengenSeat - 1: agreed to the count as it is marked
  * @disputed: a mark was changed after a player had agreed, or one of two who
@@ -109,6 +127,7 @@ typedef struct
   TengenGame *game;
   guint n;
   TengenSeat asked;
+  TengenRoomWish wish;
   gboolean paused;
   gboolean agreed[2];
   gboolean disputed;
@@ -178,7 +197,7 @@ typedef enum
  * @TENGEN_ROOM_SEAT: a table of @sides; @seed is that of a computer
  * @TENGEN_ROOM_END: @table is taken away
  * @TENGEN_ROOM_GAME: @command at @table
- * @TENGEN_ROOM_ASK: @seat of @table asks for 待った
+ * @TENGEN_ROOM_ASK: @seat of @table asks for @wish
  * @TENGEN_ROOM_ANSWER: the other answers (@on); the command that follows a yes
  *   is an event of its own
  * @TENGEN_ROOM_PAUSE: @table, or %TENGEN_ROOM_NONE for all, stops or goes on (@on)
@@ -220,6 +239,7 @@ typedef enum
  * @member: a member
  * @table: a table
  * @seat: a side of the table
+ * @wish: what it asks for
  * @number: a picture, a #TengenRoomPairing
  * @seed: what chance starts from
  * @on: yes or no
@@ -238,6 +258,7 @@ typedef struct
   int member;
   int table;
   TengenSeat seat;
+  TengenRoomWish wish;
   int number;
   guint32 seed;
   gboolean on;

@@ -159,6 +159,28 @@ test_ask (void)
   g_assert_cmpint (table->asked, ==, TENGEN_SEAT_NONE);
 }
 
+/* A draw can be asked for where there is no 待った; one question at a time. */
+static void
+test_wish (void)
+{
+  g_autoptr (TengenRoom) room = help_room ("a b");
+  const TengenRoomTable *table;
+
+  help_settings (room, "pure", TENGEN_ROOM_UNDO_NONE);
+  help_do (room, "seat 1 1 0 1 1");
+  table = tengen_room_get_table (room, 0);
+  g_assert_cmpint (help_try (room, "ask 0 1"), ==, TENGEN_ROOM_FAULT_NOT_NOW);
+  help_do (room, "ask 0 1 draw");
+  g_assert_cmpint (table->asked, ==, TENGEN_SEAT_FIRST);
+  g_assert_cmpint (table->wish, ==, TENGEN_ROOM_WISH_DRAW);
+  g_assert_cmpint (
+      help_try (room, "ask 0 2 void"), ==, TENGEN_ROOM_FAULT_NOT_NOW);
+  help_do (room, "answer 0 0");
+  help_do (room, "ask 0 2 void");
+  g_assert_cmpint (table->asked, ==, TENGEN_SEAT_SECOND);
+  g_assert_cmpint (table->wish, ==, TENGEN_ROOM_WISH_VOID);
+}
+
 /* A mark that is changed after the other had agreed is for the teacher. */
 static void
 test_dispute (void)
@@ -271,6 +293,7 @@ main (int argc, char **argv)
   g_test_add_func ("/room-do/pause", test_pause);
   g_test_add_func ("/room-do/pause-judging", test_pause_judging);
   g_test_add_func ("/room-do/ask", test_ask);
+  g_test_add_func ("/room-do/wish", test_wish);
   g_test_add_func ("/room-do/dispute", test_dispute);
   g_test_add_func ("/room-do/result", test_result);
   g_test_add_func ("/room-do/settings", test_settings);
