@@ -70,20 +70,6 @@ tengen_room_desk_get_turn (TengenRoomDesk *self, TengenSeat seat)
                                tengen_room_play_count_moves (self->play, seat));
 }
 
-static TengenRoomFault
-do_event (TengenRoomDesk *self,
-          TengenRoomEventKind kind,
-          TengenSeat seat,
-          gboolean on)
-{
-  g_autoptr (TengenRoomEvent) event = tengen_room_event_new (kind);
-
-  event->table = self->index;
-  event->seat = seat;
-  event->on = on;
-  return tengen_room_host_do (self->host, event);
-}
-
 /* --- Broken lines --- */
 
 static void
@@ -342,15 +328,20 @@ tengen_room_desk_start (TengenRoomDesk *self)
 
 /* --- What players do --- */
 
+static gboolean
+plays_computer (TengenRoomDesk *self, TengenSeat seat)
+{
+  return get_table (self)->sides[get_other (seat) - 1].members[0] ==
+         TENGEN_ROOM_COMPUTER;
+}
+
 static TengenRoomUndo
 get_undo (TengenRoomDesk *self, TengenSeat seat)
 {
   const TengenRoomSettings *settings =
       tengen_room_get_settings (tengen_room_host_get_room (self->host));
 
-  if (settings->undo == TENGEN_ROOM_UNDO_ASK &&
-      get_table (self)->sides[get_other (seat) - 1].members[0] ==
-          TENGEN_ROOM_COMPUTER)
+  if (settings->undo == TENGEN_ROOM_UNDO_ASK && plays_computer (self, seat))
     return TENGEN_ROOM_UNDO_FREE;
   return settings->undo;
 }
@@ -358,10 +349,6 @@ get_undo (TengenRoomDesk *self, TengenSeat seat)
 static gboolean
 can_take_back (TengenRoomDesk *self, TengenSeat seat)
 {
-  gboolean computer =
-      get_table (self)->sides[get_other (seat) - 1].members[0] ==
-      TENGEN_ROOM_COMPUTER;
-
   if (get_table (self)->asked != TENGEN_SEAT_NONE ||
       !tengen_room_play_can_take_back (self->play, seat))
     return FALSE;
@@ -370,11 +357,36 @@ can_take_back (TengenRoomDesk *self, TengenSeat seat)
     case TENGEN_ROOM_UNDO_ASK:
       return TRUE;
     case TENGEN_ROOM_UNDO_FREE:
-      return computer || tengen_room_play_has_moved (self->play, seat);
+      return plays_computer (self, seat) ||
+             tengen_room_play_has_moved (self->play, seat);
     case TENGEN_ROOM_UNDO_NONE:
       return FALSE;
     }
   g_return_val_if_reached (FALSE);
+}
+
+/* By #TengenRoomWish. */
+static const struct
+{
+  const char *act;
+  TengenActionKind kind;
+} wishes[TENGEN_ROOM_N_WISHES] = {
+  [TENGEN_ROOM_WISH_UNDO] = { .act = "undo" },
+  [TENGEN_ROOM_WISH_DRAW] = { "draw", TENGEN_ACTION_DRAW },
+  [TENGEN_ROOM_WISH_VOID] = { "void", TENGEN_ACTION_VOID },
+};
+
+/* Whether the opponent can be asked, or (DRAW) the computer. What was declined
+ * is not asked for again before the next change. */
+static gboolean
+can_wish (TengenRoomDesk *self, TengenSeat seat, TengenRoomWish wish)
+{
+  if (wish == TENGEN_ROOM_WISH_UNDO)
+    return can_take_back (self, seat);
+  return get_table (self)->asked == TENGEN_SEAT_NONE &&
+         !(self->declined == seat && self->declined_wish == wish) &&
+         !(wish == TENGEN_ROOM_WISH_VOID && plays_computer (self, seat)) &&
+         tengen_room_play_can_agree (self->play, wishes[wish].kind);
 }
 
 static gboolean
@@ -431,8 +443,9 @@ tengen_room_desk_list_acts (TengenRoomDesk *self,
     }
   if (has_turn && can_hint (self, seat))
     add_before_last (acts, "hint");
-  if (can_take_back (self, seat))
-    add_before_last (acts, "undo");
+  for (int i = 0; i < TENGEN_ROOM_N_WISHES; i++)
+    if (can_wish (self, seat, (TengenRoomWish) i))
+      add_before_last (acts, wishes[i].act);
   return acts;
 }
 
@@ -449,16 +462,29 @@ tengen_room_desk_can_tap (TengenRoomDesk *self,
 }
 
 static TengenRoomPlayAnswer
-take_back (TengenRoomDesk *self, TengenSeat seat)
+ask (TengenRoomDesk *self, TengenSeat seat, TengenRoomWish wish)
 {
-  if (!can_take_back (self, seat))
-    return TENGEN_ROOM_PLAY_NOT_NOW;
-  if (get_undo (self, seat) == TENGEN_ROOM_UNDO_ASK)
-    return do_event (self, TENGEN_ROOM_ASK, seat, TRUE) ==
-                   TENGEN_ROOM_FAULT_NONE
-               ? TENGEN_ROOM_PLAY_DONE
-               : TENGEN_ROOM_PLAY_NOT_NOW;
-  tengen_room_play_take_back (self->play, seat);
+  g_autoptr (TengenRoomEvent) event = tengen_room_event_new (TENGEN_ROOM_ASK);
+
+  event->table = self->index;
+  event->seat = seat;
+  event->wish = wish;
+  return tengen_room_host_do (self->host, event) == TENGEN_ROOM_FAULT_NONE
+             ? TENGEN_ROOM_PLAY_DONE
+             : TENGEN_ROOM_PLAY_NOT_NOW;
+}
+
+/* Of the computer a draw is agreed on or refused at once. */
+static TengenRoomPlayAnswer
+wish_for (TengenRoomDesk *self, TengenSeat seat, TengenRoomWish wish)
+{
+  if (wish == TENGEN_ROOM_WISH_UNDO &&
+      get_undo (self, seat) == TENGEN_ROOM_UNDO_FREE)
+    tengen_room_play_take_back (self->play, seat);
+  else if (plays_computer (self, seat))
+    return tengen_room_play_agree (self->play, wishes[wish].kind);
+  else
+    return ask (self, seat, wish);
   return TENGEN_ROOM_PLAY_DONE;
 }
 
@@ -466,14 +492,24 @@ static TengenRoomPlayAnswer
 answer (TengenRoomDesk *self, TengenSeat seat, gboolean yes)
 {
   TengenSeat asked = get_table (self)->asked;
+  TengenRoomWish wish = get_table (self)->wish;
+  g_autoptr (TengenRoomEvent) event = NULL;
 
   if (asked == TENGEN_SEAT_NONE || asked == seat)
     return TENGEN_ROOM_PLAY_NOT_NOW;
-  do_event (self, TENGEN_ROOM_ANSWER, seat, yes);
-  if (yes)
+  event = tengen_room_event_new (TENGEN_ROOM_ANSWER);
+  event->table = self->index;
+  event->on = yes;
+  tengen_room_host_do (self->host, event);
+  if (!yes)
+    {
+      self->declined = asked;
+      self->declined_wish = wish;
+    }
+  else if (wish == TENGEN_ROOM_WISH_UNDO)
     tengen_room_play_take_back (self->play, asked);
   else
-    self->declined = asked;
+    tengen_room_play_agree (self->play, wishes[wish].kind);
   return TENGEN_ROOM_PLAY_DONE;
 }
 
@@ -495,8 +531,10 @@ tengen_room_desk_act (TengenRoomDesk *self, TengenSeat seat, const char *act)
 
   if (seat == TENGEN_SEAT_NONE)
     return TENGEN_ROOM_PLAY_NOT_NOW;
-  if (g_str_equal (act, "undo"))
-    return take_back (self, seat);
+  for (int i = 0; i < TENGEN_ROOM_N_WISHES; i++)
+    if (g_str_equal (act, wishes[i].act) &&
+        can_wish (self, seat, (TengenRoomWish) i))
+      return wish_for (self, seat, (TengenRoomWish) i);
   if (g_str_equal (act, "hint"))
     return hint (self, seat);
   if (g_str_equal (act, "yes") || g_str_equal (act, "no"))

@@ -80,8 +80,8 @@ typedef struct
  * @command: (nullable): the last change of its game, as a journal writes it
  * @stones: the #TengenStone of each point
  * @came: (element-type TengenPoint): those that came with the last change
- * @declined: the seat whose request for 待った was declined last, until the next
- *   change
+ * @declined: the seat whose wish was declined last, until the next change
+ * @declined_wish: (@declined): which
  * @hinted: the seat that asked for advice on the present position, or NONE
  * @broken: the seat whose line is broken while it is its turn, or NONE
  * @broken_us: since when
@@ -101,6 +101,7 @@ typedef struct
   guint8 *stones;
   GArray *came;
   TengenSeat declined;
+  TengenRoomWish declined_wish;
   TengenSeat hinted;
   TengenSeat broken;
   gint64 broken_us;
@@ -252,7 +253,7 @@ void tengen_room_desk_get_result (TengenRoomDesk *self, TengenResult *result);
 /* Who has the turn of a seat, or would have it. */
 int tengen_room_desk_get_turn (TengenRoomDesk *self, TengenSeat seat);
 
-/* Lists what a seat can do, 待った and 助言 too (transfer full) (element-type
+/* Lists what a seat can do, wishes and 助言 too (transfer full) (element-type
  * utf8). */
 GPtrArray *
 tengen_room_desk_list_acts (TengenRoomDesk *self,

@@ -712,6 +712,34 @@ tengen_room_play_take_back (TengenRoomPlay *self, TengenSeat seat)
       break;
 }
 
+/* --- What both agree on --- */
+
+gboolean
+tengen_room_play_can_agree (TengenRoomPlay *self, TengenActionKind kind)
+{
+  g_autoptr (TengenReason) reason = NULL;
+
+  g_return_val_if_fail (TENGEN_IS_ROOM_PLAY (self), FALSE);
+
+  if (get_phase (self) != TENGEN_PHASE_PLAY)
+    return FALSE;
+  reason = check (self, TENGEN_SEAT_NONE, kind, 0);
+  return reason == NULL;
+}
+
+TengenRoomPlayAnswer
+tengen_room_play_agree (TengenRoomPlay *self, TengenActionKind kind)
+{
+  g_return_val_if_fail (TENGEN_IS_ROOM_PLAY (self), TENGEN_ROOM_PLAY_NOT_NOW);
+
+  g_clear_pointer (&self->reason, tengen_reason_free);
+  if (kind == TENGEN_ACTION_DRAW)
+    tengen_session_agree_draw (self->session);
+  else
+    tengen_session_end_void (self->session);
+  return answer (self);
+}
+
 /* --- Advice --- */
 
 gboolean

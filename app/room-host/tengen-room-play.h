@@ -110,6 +110,22 @@ gboolean tengen_room_play_has_moved (TengenRoomPlay *self, TengenSeat seat);
 /* Takes back the last move of a seat, and what came after it. */
 void tengen_room_play_take_back (TengenRoomPlay *self, TengenSeat seat);
 
+/**
+ * tengen_room_play_can_agree:
+ * @self: a game
+ * @kind: DRAW or VOID
+ *
+ * Tells whether both can end the game by that now.
+ *
+ * Returns: %TRUE if they can
+ */
+gboolean tengen_room_play_can_agree (TengenRoomPlay *self,
+                                     TengenActionKind kind);
+
+/* Ends it by that, as both agreed, or asks the computer. */
+TengenRoomPlayAnswer tengen_room_play_agree (TengenRoomPlay *self,
+                                             TengenActionKind kind);
+
 /* Counts the moves of a seat. */
 guint tengen_room_play_count_moves (TengenRoomPlay *self, TengenSeat seat);
 

@@ -450,6 +450,19 @@ name_turn (const Saying *self, const char **tone)
   return TENGEN_WORDS_ROOM_YOUR_TURN;
 }
 
+/* What is said of a wish to whoever is asked, asks, and was declined. */
+static const TengenWordsRoom said[TENGEN_ROOM_N_WISHES][3] = {
+  [TENGEN_ROOM_WISH_UNDO] = { TENGEN_WORDS_ROOM_ASKED,
+                              TENGEN_WORDS_ROOM_ASKING,
+                              TENGEN_WORDS_ROOM_DECLINED },
+  [TENGEN_ROOM_WISH_DRAW] = { TENGEN_WORDS_ROOM_ASKED_DRAW,
+                              TENGEN_WORDS_ROOM_ASKING_DRAW,
+                              TENGEN_WORDS_ROOM_DECLINED_DRAW },
+  [TENGEN_ROOM_WISH_VOID] = { TENGEN_WORDS_ROOM_ASKED_VOID,
+                              TENGEN_WORDS_ROOM_ASKING_VOID,
+                              TENGEN_WORDS_ROOM_DECLINED_VOID },
+};
+
 /* What the last change was, where it changed no stone, and whose turn it is. */
 static char *
 say_turn (const Saying *self, const char **tone)
@@ -458,7 +471,8 @@ say_turn (const Saying *self, const char **tone)
 
   if (self->desk->declined != TENGEN_SEAT_NONE &&
       self->desk->declined == self->view->seat)
-    tengen_words_append (text, tengen_words_room (TENGEN_WORDS_ROOM_DECLINED));
+    tengen_words_append (
+        text, tengen_words_room (said[self->desk->declined_wish][2]));
   if (tengen_position_get_last (self->position, NULL) == TENGEN_POINT_PASS)
     {
       g_autofree char *passed =
@@ -511,8 +525,8 @@ say_play (const Saying *self, const char **tone)
       gboolean mine = self->table->asked == self->view->seat;
 
       *tone = mine ? "plain" : "ask";
-      return g_strdup (tengen_words_room (mine ? TENGEN_WORDS_ROOM_ASKING
-                                               : TENGEN_WORDS_ROOM_ASKED));
+      return g_strdup (
+          tengen_words_room (said[self->table->wish][mine ? 1 : 0]));
     }
   if (self->view->seat != TENGEN_SEAT_NONE &&
       get_actor (self) != self->view->seat && is_away (self))
@@ -635,6 +649,7 @@ name_act (const Saying *self, const char *act, TengenSeat seat)
     { "resign", TENGEN_WORDS_ROOM_RESIGN },
     { "undo", TENGEN_WORDS_ROOM_TAKE_BACK },
     { "hint", TENGEN_WORDS_ROOM_HINT },
+    { "draw", TENGEN_WORDS_ROOM_DRAW },
     { "yes", TENGEN_WORDS_ROOM_YES },
     { "no", TENGEN_WORDS_ROOM_NO },
     { "agree", TENGEN_WORDS_ROOM_AGREE },
@@ -658,6 +673,8 @@ name_act (const Saying *self, const char *act, TengenSeat seat)
     { "refuse", TENGEN_ACTION_REFUSE },   { "void", TENGEN_ACTION_VOID },
   };
 
+  if (g_str_equal (act, "yes") && self->table->wish != TENGEN_ROOM_WISH_UNDO)
+    return g_strdup (tengen_words_room (TENGEN_WORDS_ROOM_YES_AGREE));
   for (gsize i = 0; i < G_N_ELEMENTS (own); i++)
     if (g_str_equal (act, own[i].word))
       return g_strdup (tengen_words_room (own[i].say));

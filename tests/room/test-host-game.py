@@ -184,6 +184,70 @@ def stones_come_back(build):
             assert fresh(back) == [0], back['marks']
 
 
+def answer(table, asker, other, act, yes):
+    """A wish is seen and answered by the other side."""
+    asker.act(table, act)
+    asked = other.table(table, lambda t: t['tone'] == 'ask')
+    assert [what['act'] for what in asked['can']][:2] == ['yes', 'no']
+    assert act not in other.can(table)
+    other.act(table, yes)
+    return asked
+
+
+def both_agree_on_a_draw(build):
+    """In Renju: declined, asked again after a move, agreed on."""
+    with Room(build, '--rules', 'renju free') as room:
+        teacher = room.teacher()
+        black, white = room.pupil('Haruka'), room.pupil('Souta')
+        table = seat(room, teacher, black, white)
+        play(table, [112, 113], black, white)
+        asked = answer(table, white, black, 'draw', 'no')
+        assert plain(asked['say']).startswith('The opponent offers a draw')
+        assert plain(asked['can'][0]['say']) == 'Yes, I agree'
+        white.table(table, lambda t: 'declined' in plain(t['say']))
+        assert 'draw' not in white.can(table) and 'draw' in black.can(table)
+        play(table, [97], black, white)
+        assert 'draw' in white.can(table)
+        room.kill()
+        tokens = black.token, white.token
+        black, white = (room.device(token=token) for token in tokens)
+        assert white.table(table)['stones'][97] == 'B'
+        white.act(table, 'draw')
+        black.table(table, lambda t: t['tone'] == 'ask')
+        room.kill()
+        black = room.device(token=tokens[0])
+        black.table(table, lambda t: t['tone'] == 'ask')
+        black.act(table, 'yes')
+        over = black.table(table, lambda t: t['phase'] == 'over')
+        assert 'raw' in plain(over['result']), over['result']
+
+
+def both_agree_on_no_result(build):
+    """A position comes back on a board of two points."""
+    with Room(build, '--rules', 'japan') as room:
+        teacher = room.teacher()
+        teacher.send(t='settings', sgf='(;GM[1]SZ[2:1]TNR[japan])')
+        teacher.wait(lambda c: '2:1' in c.state['settings']['sgf'])
+        black, white = room.pupil('Haruka'), room.pupil('Souta')
+        table = seat(room, teacher, black, white)
+        play(table, [0, 1], black, white)
+        for player, other in ((black, white), (white, black)):
+            player.wait(lambda c: 'pass' in c.can(table))
+            player.act(table, 'pass')
+        white.wait(lambda c: 'resume' in c.can(table))
+        assert 'void' not in white.can(table)
+        white.act(table, 'resume')
+        black.table(table, lambda t: t['tap'] and t['phase'] == 'play')
+        black.tap(table, 0)
+        white.table(table, lambda t: t['stones'] == 'B.')
+        asked = answer(table, white, black, 'void', 'yes')
+        assert 'come back' in plain(asked['say']), asked
+        over = white.table(table, lambda t: t['phase'] == 'over')
+        teacher.wait(lambda c: c.state['room']['tables'][table]['state']
+                     == 'over')
+        assert over['result']
+
+
 def count_with_dispute(build):
     """Dead stones are marked; who agreed and sees a change disputes it."""
     with Room(build, '--rules', 'japan', '--size', '5') as room:
@@ -266,5 +330,5 @@ def renju_opens_by_choices(build):
 
 
 sys.exit(run([game_in_two_devices, undo_is_asked_for, advice_for_who_asked,
-              stones_come_back, count_with_dispute, two_know_the_rules,
-              renju_opens_by_choices]))
+              stones_come_back, both_agree_on_a_draw, both_agree_on_no_result,
+              count_with_dispute, two_know_the_rules, renju_opens_by_choices]))

@@ -26,6 +26,19 @@ static const char *const sentences[TENGEN_WORDS_N_ROOM] = {
   [TENGEN_WORDS_ROOM_ASKING] =
       N_ ("You have asked to take your move back. Wait for the answer."),
   [TENGEN_WORDS_ROOM_DECLINED] = N_ ("Taking back was declined. Play goes on."),
+  [TENGEN_WORDS_ROOM_ASKED_DRAW] =
+      N_ ("The opponent offers a draw. Do you agree?"),
+  [TENGEN_WORDS_ROOM_ASKING_DRAW] =
+      N_ ("You have offered a draw. Wait for the answer."),
+  [TENGEN_WORDS_ROOM_DECLINED_DRAW] =
+      N_ ("The draw was declined. Play goes on."),
+  [TENGEN_WORDS_ROOM_ASKED_VOID] =
+      N_ ("A position has come back. The opponent proposes to end without "
+          "result. Do you agree?"),
+  [TENGEN_WORDS_ROOM_ASKING_VOID] =
+      N_ ("You have proposed to end without result. Wait for the answer."),
+  [TENGEN_WORDS_ROOM_DECLINED_VOID] =
+      N_ ("To end without result was declined. Play goes on."),
   [TENGEN_WORDS_ROOM_PROPOSED] =
       N_ ("The opponent proposes to stop. Do you agree?"),
   [TENGEN_WORDS_ROOM_PROPOSING] =
@@ -86,7 +99,9 @@ static const char *const sentences[TENGEN_WORDS_N_ROOM] = {
   [TENGEN_WORDS_ROOM_RESIGN] = N_ ("Resign"),
   [TENGEN_WORDS_ROOM_TAKE_BACK] = N_ ("Take Back"),
   [TENGEN_WORDS_ROOM_HINT] = N_ ("Advice"),
+  [TENGEN_WORDS_ROOM_DRAW] = N_ ("Draw"),
   [TENGEN_WORDS_ROOM_YES] = N_ ("Yes, take it back"),
+  [TENGEN_WORDS_ROOM_YES_AGREE] = N_ ("Yes, I agree"),
   [TENGEN_WORDS_ROOM_NO] = N_ ("No, go on"),
   [TENGEN_WORDS_ROOM_AGREE] = N_ ("Agree to the count"),
   [TENGEN_WORDS_ROOM_DISAGREE] = N_ ("No longer agree"),
