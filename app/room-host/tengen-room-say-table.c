@@ -129,11 +129,12 @@ add_refused_marks (const Saying *self)
     }
 }
 
-/* Dead stones, and whose the points are. */
+/* Dead stones, and whose the points are where points count. */
 static void
 add_count_marks (const Saying *self)
 {
   const TengenBoard *board = tengen_position_get_board (self->position);
+  gboolean counts = tengen_position_get_setup (self->position)->rules.territory;
   g_autoptr (TengenGoCount) count = NULL;
 
   if (!tengen_position_is_counted (self->position) ||
@@ -149,7 +150,8 @@ add_count_marks (const Saying *self)
           tengen_position_get_mark (self->position, (TengenPoint) i) ==
               TENGEN_GO_MARK_DEAD)
         add_mark (self, i, "dead");
-      else if (stone == TENGEN_STONE_NONE && side != TENGEN_STONE_NONE)
+      else if (counts && stone == TENGEN_STONE_NONE &&
+               side != TENGEN_STONE_NONE)
         add_mark (self, i, side == TENGEN_STONE_BLACK ? "black" : "white");
     }
 }
@@ -600,7 +602,9 @@ make_sentence (const Saying *self, const char **tone)
   if (self->phase == TENGEN_PHASE_OVER)
     {
       *tone = "good";
-      return say_result (self);
+      return g_strdup (tengen_words_room (self->view->seat != TENGEN_SEAT_NONE
+                                              ? TENGEN_WORDS_ROOM_OVER
+                                              : TENGEN_WORDS_ROOM_FINISHED));
     }
   if (self->paused)
     return g_strdup (tengen_words_room (TENGEN_WORDS_ROOM_PAUSED));
@@ -620,9 +624,11 @@ add_sentence (const Saying *self)
 
   tengen_room_say_text (self->writer, "say", sentence);
   tengen_room_writer_string (self->writer, "tone", tone);
-  spoken = self->phase == TENGEN_PHASE_PLAY && self->view->refused == NULL
-               ? g_strdup (move)
-               : g_strdup (sentence);
+  if (self->view->refused != NULL || self->phase == TENGEN_PHASE_COUNT)
+    spoken = g_strdup (sentence);
+  else
+    spoken =
+        self->phase == TENGEN_PHASE_PLAY ? g_strdup (move) : say_result (self);
   tengen_room_writer_string (self->writer, "spoken", spoken);
 }
 

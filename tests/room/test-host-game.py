@@ -71,7 +71,7 @@ def end(table, teacher, black, white):
         black.act(table, 'pass')
         for player in (black, white):
             stopped = player.table(table, lambda t: t['phase'] == 'count')
-            assert fresh(stopped) == []
+            assert fresh(stopped) == [] and stopped['marks'] == []
         if again:
             assert 'agree' in black.can(table) and 'resume' in black.can(table)
             black.act(table, 'resume')
@@ -86,7 +86,12 @@ def end(table, teacher, black, white):
     white.act(table, 'agree')
     over = black.table(table, lambda t: t['phase'] == 'over')
     assert plain(over['result']).startswith('Black wins'), over
-    assert over['can'] == [] and not over['tap']
+    assert over['can'] == [] and not over['tap'] and over['marks'] == []
+    assert plain(over['say']).startswith('Your game is over.')
+    assert over['spoken'] == plain(over['result'])
+    looked = teacher.table(table, lambda t: t['phase'] == 'over')
+    assert plain(looked['say']) == 'This game is over.'
+    assert looked['result'] == over['result']
     teacher.wait(lambda c: 'Result=B+' in c.state['match']['text']
                  or 'result=B+' in c.state['match']['text'])
     assert black.wait(lambda c: c.state['room']['tables'][table]['state']
@@ -265,6 +270,7 @@ def count_with_dispute(build):
         white.table(table, lambda t: t['sides'][0]['agreed'])
         white.tap(table, 1)
         marked = black.table(table, lambda t: [1, 'dead'] in t['marks'])
+        assert any(kind == 'white' for _, kind in marked['marks'])
         assert not marked['sides'][0]['agreed'] and marked['disputed']
         teacher.wait(lambda c: c.state['room']['tables'][table]['disputed'])
         assert 'unmark' in black.can(table)

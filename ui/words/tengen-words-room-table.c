@@ -68,6 +68,7 @@ static const char *const sentences[TENGEN_WORDS_N_ROOM] = {
       N_ ("The opponent’s line is broken. Please wait."),
   [TENGEN_WORDS_ROOM_CLOCK_STANDS] =
       N_ ("The clock stands, as the line is broken."),
+  [TENGEN_WORDS_ROOM_FINISHED] = N_ ("This game is over."),
   [TENGEN_WORDS_ROOM_WAIT] =
       N_ ("Please wait. The teacher is preparing the games."),
   [TENGEN_WORDS_ROOM_OVER] =
