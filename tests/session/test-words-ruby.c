@@ -16,10 +16,11 @@ static const char *const ROOMS[] = {
   "ui/tally/",  "ui/renju/",    "ui/board/", "ui/classroom/",
 };
 static const char *const WORDS[] = {
-  "account",   "act",      "clock",       "compare",       "computer",
-  "count",     "estimate", "exercise",    "lesson",        "move",
-  "reason",    "relay",    "renju-chain", "renju-opening", "renju-rules",
-  "renju-why", "renju",    "rules",       "tally",         "ties",
+  "account",     "act",       "advice",   "clock",       "compare",
+  "computer",    "count",     "estimate", "exercise",    "lesson",
+  "move",        "reason",    "relay",    "renju-chain", "renju-opening",
+  "renju-rules", "renju-why", "renju",    "room-table",  "room",
+  "rules",       "tally",     "ties",
 };
 
 /* Writes base and reading of each piece that has one. */
