@@ -335,6 +335,36 @@ drop_device (TengenRoomClient *client, int member, const char *why)
 }
 
 static void
+answer_doubt (TengenRoomClient *other, gboolean yes)
+{
+  other->doubt = 0;
+  tengen_room_speak (other->language);
+  if (yes)
+    tengen_room_enter_seat (other, other->asked, other->picture);
+  else
+    tengen_room_message_refuse (
+        other, "taken", tengen_words_room (TENGEN_WORDS_ROOM_TAKEN), 0);
+}
+
+/* Says no to those who ask for the seat of a member that is removed: its number
+ * may be given anew. */
+static void
+deny_all (TengenRoomClient *client, int member)
+{
+  GPtrArray *clients = tengen_room_host_get_clients (client->host);
+
+  for (guint i = 0; i < clients->len; i++)
+    {
+      TengenRoomClient *other = clients->pdata[i];
+
+      if (other->doubt != 0 && other->asked == member)
+        answer_doubt (other, FALSE);
+    }
+  tengen_room_speak (client->language);
+  tengen_room_host_tell_teachers (client->host, TENGEN_ROOM_WANTS_DOUBTS);
+}
+
+static void
 take_member (TengenRoomClient *client, const TengenRoomJson *message)
 {
   const char *name = tengen_room_json_get_string (message, "name");
@@ -352,6 +382,8 @@ take_member (TengenRoomClient *client, const TengenRoomJson *message)
   if (event->kind != TENGEN_ROOM_RENAME &&
       tengen_room_check (get_room (client), event) == TENGEN_ROOM_FAULT_NONE)
     drop_device (client, member, "removed");
+  if (event->kind == TENGEN_ROOM_REMOVE)
+    deny_all (client, member);
   do_event (client, event);
 }
 
@@ -367,13 +399,7 @@ take_admit (TengenRoomClient *client, const TengenRoomJson *message)
 
       if (other->doubt != (guint) doubt)
         continue;
-      other->doubt = 0;
-      tengen_room_speak (other->language);
-      if (tengen_room_json_get_bool (message, "yes"))
-        tengen_room_enter_seat (other, other->asked, other->picture);
-      else
-        tengen_room_message_refuse (
-            other, "taken", tengen_words_room (TENGEN_WORDS_ROOM_TAKEN), 0);
+      answer_doubt (other, tengen_room_json_get_bool (message, "yes"));
       break;
     }
   tengen_room_host_tell_teachers (client->host, TENGEN_ROOM_WANTS_DOUBTS);

@@ -258,6 +258,22 @@ def seats_and_devices(build):
         assert third.get('closed')['why'] == 'removed'
 
 
+def removed_with_a_question(build):
+    """Who asks for the seat of a member that is removed is told no."""
+    with Room(build) as room:
+        teacher = room.teacher()
+        first = room.pupil('Nonsense')
+        second = room.device()
+        second.get('welcome')
+        second.send(t='enter', member=0)
+        teacher.wait(lambda c: c.state['doubts']['doubts'])
+        teacher.send(t='member', member=0, remove=True)
+        assert second.get('refused')['why'] == 'taken'
+        assert first.get('closed')['why'] == 'removed'
+        teacher.wait(lambda c: not c.state['doubts']['doubts'])
+        teacher.wait(lambda c: not c.state['room']['members'])
+
+
 def only_with_the_right_word(build):
     with Room(build) as room:
         teacher = room.teacher()
@@ -337,5 +353,5 @@ def closed_for_who_polls(build):
 sys.exit(run([three_languages_in_one_room, killed_in_between,
               eight_are_paired, relay_of_teams, odd_one_plays_the_computer,
               hands_are_stopped, clock_and_a_broken_line, seats_and_devices,
-              only_with_the_right_word, closed_for_good_or_kept,
-              closed_for_who_polls]))
+              removed_with_a_question, only_with_the_right_word,
+              closed_for_good_or_kept, closed_for_who_polls]))
