@@ -1040,8 +1040,10 @@ tengen_room_host_finish (TengenRoomHost *self)
 {
   g_return_if_fail (TENGEN_IS_ROOM_HOST (self));
 
+  /* records that would be deleted at once are not written */
   for (guint i = 0; i < self->desks->len; i++)
-    tengen_room_host_keep (self, (int) i);
+    if (self->is_kept || !tengen_room_is_closed (self->room))
+      tengen_room_host_keep (self, (int) i);
   tengen_room_log_finish (self->log);
 }
 
