@@ -16,6 +16,9 @@
 
 #define MOST_ADDRESSES 8
 #define MOST_LEVEL TENGEN_GAME_COMPUTER_LEVELS
+/* Bytes of a text in a message: each may be written as two. A name has fewer
+ * than half of it, so that there is an end of a line. */
+#define MOST_PART 32000
 #define MOST_BREAKS_S (24 * 3600)
 
 static const TengenRoom *
@@ -72,19 +75,47 @@ post_doubts (TengenRoomClient *client)
   tengen_room_host_post (client, "doubts", tengen_room_writer_end (writer));
 }
 
+/* Cuts a text behind the ends of lines (transfer full). */
+static GPtrArray *
+cut_text (const char *text)
+{
+  GPtrArray *parts = g_ptr_array_new_with_free_func (g_free);
+  gsize left = strlen (text);
+
+  while (left > MOST_PART)
+    {
+      const char *end = g_strrstr_len (text, MOST_PART, "\n");
+      gsize length = (gsize) (end - text) + 1;
+
+      g_ptr_array_add (parts, g_strndup (text, length));
+      text += length;
+      left -= length;
+    }
+  g_ptr_array_add (parts, g_strdup (text));
+  return parts;
+}
+
 static void
 post_match (TengenRoomClient *client)
 {
-  const TengenMatch *match = tengen_room_get_match (get_room (client));
-  TengenRoomWriter *writer;
-  g_autofree char *text = NULL;
+  g_autofree char *text =
+      tengen_match_to_text (tengen_room_get_match (get_room (client)));
+  g_autoptr (GPtrArray) parts = cut_text (text);
 
-  if (match == NULL)
-    return;
-  writer = tengen_room_writer_new ("match");
-  text = tengen_match_to_text (match);
-  tengen_room_writer_string (writer, "text", text);
-  tengen_room_host_post (client, "match", tengen_room_writer_end (writer));
+  for (guint i = 0; i < parts->len; i++)
+    {
+      TengenRoomWriter *writer = tengen_room_writer_new ("match");
+      g_autofree char *subject = g_strdup_printf ("match %u", i);
+
+      tengen_room_writer_string (writer, "text", parts->pdata[i]);
+      if (parts->len > 1)
+        {
+          tengen_room_writer_int (writer, "part", i);
+          tengen_room_writer_int (writer, "parts", parts->len);
+          tengen_room_writer_int (writer, "sum", g_str_hash (text));
+        }
+      tengen_room_host_post (client, subject, tengen_room_writer_end (writer));
+    }
 }
 
 static const char *const undos[] = { "ask", "free", "none" };

@@ -258,6 +258,39 @@ def seats_and_devices(build):
         assert third.get('closed')['why'] == 'removed'
 
 
+def join_parts(teacher):
+    """The table of the event, when all its parts are there; and how many."""
+    parts = [m for m in teacher.log if m['t'] == 'match']
+    parts = [m for m in parts if m.get('sum') == parts[-1].get('sum')]
+    found = {m.get('part', 0): m['text'] for m in parts}
+    if len(found) < parts[-1].get('parts', 1):
+        return '', 0
+    return ''.join(found[i] for i in sorted(found)), len(found)
+
+
+def many_rounds(build):
+    """A table of results that is longer than a message comes in parts."""
+    with Room(build, '--size', '3') as room:
+        teacher = room.teacher()
+        teacher.send(t='members', add=['m%d' % i for i in range(64)])
+        teacher.wait(lambda c: len(c.state['room']['members']) == 64)
+        table = 0
+        while table < 512:
+            for board in range(32):
+                teacher.send(t='seat', black=[2 * board],
+                             white=[2 * board + 1])
+                teacher.send(t='result', table=table + board, result='B+5')
+            table += 32
+            teacher.table(table - 1, lambda t: t['phase'] == 'over')
+        text, n = teacher.wait(
+            lambda c: (found := join_parts(c))[0].count('result=B+5') == 512
+            and found)
+        assert n > 1 and text.count('[Game ') == 512, n
+        assert '[End]' in text[-100:], text[-100:]
+        teacher.send(t='close')
+        assert room.process.wait(20) == 0
+
+
 def removed_with_a_question(build):
     """Who asks for the seat of a member that is removed is told no."""
     with Room(build) as room:
@@ -353,5 +386,5 @@ def closed_for_who_polls(build):
 sys.exit(run([three_languages_in_one_room, killed_in_between,
               eight_are_paired, relay_of_teams, odd_one_plays_the_computer,
               hands_are_stopped, clock_and_a_broken_line, seats_and_devices,
-              removed_with_a_question, only_with_the_right_word,
+              removed_with_a_question, many_rounds, only_with_the_right_word,
               closed_for_good_or_kept, closed_for_who_polls]))

@@ -299,6 +299,35 @@ test_said (void)
   end_room (&room);
 }
 
+/* A long table of results comes in parts, some of an older one among them. */
+static void
+test_parts (void)
+{
+#define PART                                                                   \
+  "{\"t\":\"match\",\"text\":\"%s\",\"part\":%d,\"parts\":2,\"sum\":%d}"
+  static const struct
+  {
+    const char *text;
+    int part;
+    int sum;
+    const char *all;
+  } parts[] = {
+    { "a", 0, 7, NULL }, { "d", 1, 8, NULL }, { "c", 0, 8, "cd" },
+    { "e", 9, 8, "cd" }, { "x", 0, 8, "cd" }, { "y", 1, 8, "xy" },
+  };
+  g_autoptr (TengenRoomLectern) lectern = tengen_room_lectern_new ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      g_autofree char *line =
+          g_strdup_printf (PART, parts[i].text, parts[i].part, parts[i].sum);
+
+      hear (lectern, line);
+      g_assert_cmpstr (
+          tengen_room_lectern_get_match (lectern), ==, parts[i].all);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -312,5 +341,6 @@ main (int argc, char **argv)
   g_test_add_func ("/room/door", test_door);
   g_test_add_func ("/room/title", test_title);
   g_test_add_func ("/room/said", test_said);
+  g_test_add_func ("/room/parts", test_parts);
   return g_test_run ();
 }

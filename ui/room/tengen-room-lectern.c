@@ -11,6 +11,9 @@
 #include "tengen-signal.h"
 #include "tengen-words.h"
 
+/* Of a table of results. */
+#define MOST_PARTS 8
+
 struct _TengenRoomLectern
 {
   GObject parent_instance;
@@ -39,6 +42,9 @@ struct _TengenRoomLectern
   /* of TengenRoomDoubt */
   GPtrArray *doubts;
   char *match;
+  /* of a table that comes in parts, as far as they are there */
+  char *match_parts[MOST_PARTS + 1];
+  gint64 match_sum;
 };
 
 G_DEFINE_FINAL_TYPE (TengenRoomLectern, tengen_room_lectern, G_TYPE_OBJECT)
@@ -289,9 +295,43 @@ hear_doubts (TengenRoomLectern *self, const TengenRoomJson *message)
 /* --- The rest --- */
 
 static void
+forget_parts (TengenRoomLectern *self)
+{
+  for (int i = 0; i < MOST_PARTS; i++)
+    g_clear_pointer (&self->match_parts[i], g_free);
+}
+
+/* Takes a part of a text. Returns: (transfer full) (nullable): all of it, when
+ * the last part is there */
+static char *
+join_match (TengenRoomLectern *self, const TengenRoomJson *message, int n)
+{
+  int part = get_number (message, "part", MOST_PARTS);
+  gint64 sum = tengen_room_json_get_int (message, "sum", 0, G_MAXUINT32, -1);
+
+  if (n > MOST_PARTS || part >= n)
+    return NULL;
+  if (sum != self->match_sum)
+    forget_parts (self);
+  self->match_sum = sum;
+  take_string (&self->match_parts[part], dup_string (message, "text"));
+  for (int i = 0; i < n; i++)
+    if (self->match_parts[i] == NULL)
+      return NULL;
+  return g_strjoinv (NULL, self->match_parts);
+}
+
+static void
 hear_match (TengenRoomLectern *self, const TengenRoomJson *message)
 {
-  take_string (&self->match, dup_string (message, "text"));
+  int n = get_number (message, "parts", 1);
+  char *text =
+      n > 1 ? join_match (self, message, n) : dup_string (message, "text");
+
+  if (text == NULL)
+    return;
+  forget_parts (self);
+  take_string (&self->match, text);
   g_signal_emit (self, signals[MATCH_CHANGED], 0);
 }
 
@@ -377,6 +417,7 @@ tengen_room_lectern_finalize (GObject *object)
   g_ptr_array_unref (self->addresses);
   g_ptr_array_unref (self->doubts);
   g_free (self->match);
+  forget_parts (self);
   G_OBJECT_CLASS (tengen_room_lectern_parent_class)->finalize (object);
 }
 
