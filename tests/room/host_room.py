@@ -8,12 +8,12 @@ a test asks for the state it waits for.
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
 import time
 
+from room_client import Control, Gone, Lines
 from room_program import find_port
 
 SECONDS = 20
@@ -37,35 +37,19 @@ class Client:
     """A device: a pupil by the port, a teacher by the control socket."""
 
     def __init__(self, address, **hello):
-        family = socket.AF_INET if isinstance(address, tuple) \
-            else socket.AF_UNIX
-        self.socket = socket.socket(family)
-        self.socket.connect(address)
-        self.socket.setblocking(False)
-        self.buffer = b''
+        self.line = Lines(address[1]) if isinstance(address, tuple) \
+            else Control(address)
         self.state = {}
         self.log = []
-        self.numbers = 0
         self.is_open = True
-        self.hidden = False
-        self.beats = True
         if hello:
             self.send(**hello)
 
     def send(self, **message):
-        self.socket.setblocking(True)
-        self.socket.sendall(json.dumps(message).encode() + b'\n')
-        self.socket.setblocking(False)
+        self.line.send(message)
 
     def take(self, message):
-        assert message['s'] == self.numbers + 1, message
-        self.numbers = message['s']
         kind = message['t']
-        if kind == 'beat':
-            if self.beats:
-                self.send(t='beat', k=message['k'], got=self.numbers,
-                          hidden=self.hidden)
-            return
         if kind == 'table':
             assert message['hash'] == fnv(message['stones'],
                                           message['to_move']), message
@@ -75,18 +59,11 @@ class Client:
 
     def read(self):
         try:
-            data = self.socket.recv(1 << 20)
-        except BlockingIOError:
-            return
-        except ConnectionError:
-            data = b''
-        if not data:
+            self.line.receive(0)
+        except (Gone, ConnectionError):
             self.is_open = False
-            return
-        *lines, self.buffer = (self.buffer + data).split(b'\n')
-        for line in lines:
-            if line:
-                self.take(json.loads(line))
+        while self.line.messages:
+            self.take(self.line.messages.popleft())
 
     def wait(self, is_there, seconds=SECONDS):
         """Waits until what was told fits, and gives what is_there gives."""
@@ -126,7 +103,7 @@ class Client:
         return [what['act'] for what in self.table(index)['can']]
 
     def close(self):
-        self.socket.close()
+        self.line.close()
         self.is_open = False
         Client.every.discard(self)
 
