@@ -224,8 +224,8 @@ tengen_room_large_init (TengenRoomLarge *self)
   self->table = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   tengen_board_look_follow (GTK_WIDGET (self->board));
-  gtk_box_append (self->players, white);
   gtk_box_append (self->players, black);
+  gtk_box_append (self->players, white);
   self->white = TENGEN_ROOM_PLAYER (white);
   self->black = TENGEN_ROOM_PLAYER (black);
 }

@@ -16,7 +16,7 @@
 #define GAP 4
 /* Room for the bar of whose turn it is. */
 #define BAR 9
-#define LEAST_WIDTH 84
+#define LEAST_WIDTH 68
 
 struct _TengenRoomPlayer
 {

@@ -11,11 +11,11 @@
 
 #define _(text) tengen_words_text (text)
 
-#define GAP 8
+#define GAP 6
 /* About how large things are, to choose how many tiles stand in a row: what is
  * around the content, both seats beside the board, a seat above or below it. */
 #define AROUND 20
-#define SEATS_WIDTH 84
+#define SEATS_WIDTH 72
 #define SEATS_HEIGHT 112
 #define LINE 26
 /* The number of the table, or the word in its place. */
@@ -106,7 +106,7 @@ place_beside (GtkWidget *board, int size, int width, int height)
   place (black, x, y + high - seat, width - x, seat);
 }
 
-/* A line above the board and one below it, the word beside it. */
+/* A line right above the board and one right below it, the word beside it. */
 static void
 place_stacked (GtkWidget *board, int size, int width, int height)
 {
@@ -114,15 +114,12 @@ place_stacked (GtkWidget *board, int size, int width, int height)
   GtkWidget *word = gtk_widget_get_next_sibling (white);
   GtkWidget *black = gtk_widget_get_next_sibling (word);
   int line = measure_down (white);
+  int y = (height - size - 2 * line) / 2;
 
-  place (white, 0, 0, width, line);
-  place (board, 0, line, size, height - 2 * line);
-  place (word,
-         size,
-         line,
-         MAX (width - size, measure_across (word)),
-         height - 2 * line);
-  place (black, 0, height - line, width, line);
+  place (white, 0, y, width, line);
+  place (board, 0, y + line, size, size);
+  place (word, size, y + line, MAX (width - size, measure_across (word)), size);
+  place (black, 0, y + line + size, width, line);
 }
 
 /* The board is as large as it can be. */
@@ -137,7 +134,7 @@ allocate (GtkWidget *widget, int width, int height, int baseline)
   int stacked = MIN (width - WORD, height - 2 * measure_down (seat));
 
   /* players beside the board are read more easily */
-  if (beside * 8 >= stacked * 7 && height >= 2 * two_lines + two_lines / 2)
+  if (beside * 4 >= stacked * 3 && height >= 2 * two_lines + two_lines / 2)
     place_beside (board, beside, width, height);
   else
     place_stacked (board, MAX (stacked, measure_across (board)), width, height);
