@@ -26,6 +26,7 @@ import glob
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -625,7 +626,17 @@ class Desk:
         with open(self.path(name), encoding='utf-8') as file:
             return file.read()
 
+    def find_host(self):
+        """The process that keeps a room of this desk."""
+        run = subprocess.run(
+            ['pgrep', '-f', 'tengen-room --folder ' + self.home],
+            capture_output=True, text=True)
+        return int(run.stdout.split()[0]) if run.stdout else None
+
     def clear(self):
+        host = self.find_host()
+        if host:  # it outlives the window
+            os.kill(host, signal.SIGTERM)
         for program in self.programs:
             if program.process.poll() is None:
                 program.kill()

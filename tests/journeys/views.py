@@ -10,6 +10,7 @@ from urllib.parse import quote
 from journey import RENJU_COLUMNS
 from keyboard import Keyboard
 from renju import MISSED
+from room import enter, play_apart
 from viewing import take, view
 from window import wait_for
 
@@ -916,6 +917,61 @@ def classroom_game(desk):
 def clock(desk):
     desk.open('--clock')
     desk.look('clock')
+
+
+# --- A room ---
+
+
+PUPILS = ('はるか そうた ゆい りく めい れん あおい ひなた さくら ゆうと つむぎ'
+          ' かいと ことは はると みお あきら ほのか けんた りこ しょう なな'
+          ' だいち えま ゆずき').split()
+
+
+def pair_class(desk, n_pupils):
+    """A room where so many play, each pair at a board of its own."""
+    game = desk.open('--room')
+    desk.fill()
+    desk.press('Open the Room')
+    pupils = enter(game, PUPILS[:n_pupils])
+    desk.dialog(lambda: game.key('ctrl+n'))
+    desk.press('Start the Games')
+    for pupil in pupils:
+        pupil.hear('table')
+    play_apart(pupils, 12)
+    return pupils
+
+
+@view('room-form', 'room-entrance')
+def room_form(desk):
+    game = desk.open('--room')
+    desk.fill()
+    desk.look('room-form')
+    desk.press('Open the Room')
+    enter(game, PUPILS[:5])
+    desk.look('room-entrance')
+
+
+@view('room-wall', 'room-board', 'room-results', 'room-pairing')
+def room_wall(desk):
+    pupils = pair_class(desk, 24)
+    pupils[11].say(t='hand', up=True)
+    wait_for(lambda: pupils[11].said['room']['members'][11]['hand'],
+             what='the hand is up')
+    desk.look('room-wall')
+    desk.game.key('n')
+    desk.look('room-board')
+    desk.game.key('Escape')
+    next(pupil for pupil in pupils if pupil.is_to_move()).act('resign')
+    desk.press('Results')
+    desk.look('room-results')
+    desk.dialog(lambda: desk.game.key('ctrl+n'))
+    desk.look('room-pairing')
+
+
+@view('room-wall-few')
+def room_few(desk):
+    pair_class(desk, 4)
+    desk.look('room-wall-few')
 
 
 # --- The program ---
