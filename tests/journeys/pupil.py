@@ -14,7 +14,8 @@ class Pupil:
     A thread answers beats, so that a story can take its time.
     """
 
-    def __init__(self, port, code, name, picture, token=None):
+    def __init__(self, port, code, name, picture, token=None,
+                 waits=False):
         self.name = name
         self.said = {}
         self.socket = socket.create_connection(('127.0.0.1', port))
@@ -26,7 +27,7 @@ class Pupil:
             self.say(t='hello', v=1, lang='ja', code=code)
             self.hear('welcome')
             self.say(t='enter', name=name, picture=picture)
-        self.hear('seated')
+        self.hear('waiting' if waits else 'seated')
 
     def _listen(self):
         try:

@@ -15,6 +15,7 @@ import subprocess
 from clipboard import Clipboard
 from journey import story, tell
 from pupil import Pupil
+from room import enter, find_way, play
 from window import wait_for
 
 NAMES = 'はるか', 'そうた', 'ゆい', 'りく'
@@ -33,15 +34,6 @@ def open_room(game):
     game.wait_window('囲碁教室').expect('番号: *', 'http://*')
 
 
-def find_way(game):
-    """Port and code, as a person reads them from the screen."""
-    texts = game.texts()
-    code = next(text for text in texts if text.startswith('番号:'))
-    address = next(text for text in texts if text.startswith('http://'))
-    return int(re.search(r':(\d+)', address[7:])[1]), \
-        ''.join(re.findall(r'\d', code))
-
-
 def read_code(desk, name):
     """What a camera sees in the last row of a class."""
     picture = desk.path(name + '.png')
@@ -56,27 +48,10 @@ def find_folders(desk):
     return glob.glob(desk.path('data/tengen/matches/*'))
 
 
-def find_host(desk):
-    """The process that keeps this desk's room."""
-    run = subprocess.run(['pgrep', '-f', 'tengen-room --folder ' + desk.home],
-                         capture_output=True, text=True)
-    return int(run.stdout.split()[0]) if run.stdout else None
-
-
-def enter(game):
-    port, code = find_way(game)
-    pupils = [Pupil(port, code, name, number)
-              for number, name in enumerate(NAMES)]
+def come_in(game):
+    pupils = enter(game, NAMES)
     game.expect('4人／4人', *NAMES)
     return pupils
-
-
-def play(pupils, n_moves):
-    """Each plays on the first empty point of the rows, which is allowed."""
-    for _ in range(n_moves):
-        for pupil in pupils:
-            if pupil.is_to_move():
-                pupil.tap(pupil.said['table']['stones'].index('.'))
 
 
 @story
@@ -86,7 +61,7 @@ def class_plays(desk):
     open_room(game)
     key = wait_for(lambda: read_code(desk, 'light'), what='the code is read')
     assert re.fullmatch(r'http://[\d.]+:\d+/#[0-9a-f]{32}', key), key
-    pupils = enter(game)
+    pupils = come_in(game)
     game.key('ctrl+n').wait_window('組合せ').expect('*4人です。')
     game.press('対局を始める').wait_window('囲碁教室')
     for pupil in pupils:
@@ -119,11 +94,36 @@ def class_plays(desk):
 
 
 @story
+def members(desk):
+    """A name is mended, a second device is let in, a name is taken out."""
+    game = desk.start('--room')
+    open_room(game)
+    pupils = come_in(game)
+    game.click_on(game.find('はるか'))
+    game.key('ctrl+a').type('haruka').key('Return').expect('haruka')
+    wait_for(lambda: pupils[1].said['room']['members'][0]['name'] == 'haruka',
+             what='all see the new name')
+
+    port, code = find_way(game)
+    second = Pupil(port, code, 'そうた', 1, waits=True)
+    game.expect('ほかの機器が*そうた*').press('入れる')
+    second.hear('seated')
+    game.expect_no('ほかの機器が*')
+
+    game.click_on(game.find('りく'))
+    game.press('部屋から外す…').expect('りくさんを部屋から外しますか？*')
+    game.press('外す')
+    assert pupils[3].hear('closed')['why'] == 'removed'
+    game.expect('3人／3人')
+    game.press('部屋を閉じる…').press('すべて消す')
+
+
+@story
 def found_again(desk):
     """The window is killed, the class plays on; the window finds the room."""
     game = desk.start('--room')
     open_room(game)
-    pupils = enter(game)
+    pupils = come_in(game)
     game.key('ctrl+n').wait_window('組合せ')
     game.press('対局を始める').wait_window('囲碁教室')
     for pupil in pupils:
@@ -144,16 +144,16 @@ def kept(desk):
     game = desk.start('--room', GTK_THEME='Adwaita:dark')
     open_room(game)
     wait_for(lambda: read_code(desk, 'dark'), what='the code is read')
-    pupils = enter(game)
+    pupils = come_in(game)
     game.key('ctrl+n').wait_window('組合せ')
     game.press('対局を始める').wait_window('囲碁教室')
     for pupil in pupils:
         pupil.hear('table')
     play(pupils, 2)
     stones = [pupil.said['table']['stones'] for pupil in pupils]
-    host = find_host(desk)
+    host = desk.find_host()
     os.kill(host, signal.SIGKILL)
-    wait_for(lambda: find_host(desk) not in (host, None),
+    wait_for(lambda: desk.find_host() not in (host, None),
              what='the host goes on')
     game.expect('0人／4人')
     port, code = find_way(game)

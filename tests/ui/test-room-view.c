@@ -9,6 +9,7 @@
 #include "display-start.h"
 #include "tengen-room-entrance.h"
 #include "tengen-room-large.h"
+#include "tengen-room-panel.h"
 #include "tengen-room-tile.h"
 #include "tengen-room-view.h"
 #include "tengen-room-wall.h"
@@ -199,6 +200,35 @@ test_waiting (void)
   end_room (&room);
 }
 
+/* A long table of results comes in parts, some of an older one among them. */
+static void
+test_parts (void)
+{
+#define PART                                                                   \
+  "{\"t\":\"match\",\"text\":\"%s\",\"part\":%d,\"parts\":2,\"sum\":%d}"
+  static const struct
+  {
+    const char *text;
+    int part;
+    int sum;
+    const char *all;
+  } parts[] = {
+    { "a", 0, 7, NULL }, { "d", 1, 8, NULL }, { "c", 0, 8, "cd" },
+    { "e", 9, 8, "cd" }, { "x", 0, 8, "cd" }, { "y", 1, 8, "xy" },
+  };
+  g_autoptr (TengenRoomLectern) lectern = tengen_room_lectern_new ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      g_autofree char *line =
+          g_strdup_printf (PART, parts[i].text, parts[i].part, parts[i].sum);
+
+      hear (lectern, line);
+      g_assert_cmpstr (
+          tengen_room_lectern_get_match (lectern), ==, parts[i].all);
+    }
+}
+
 /* More boards than can be seen at once. */
 static void
 test_pages (void)
@@ -299,33 +329,47 @@ test_said (void)
   end_room (&room);
 }
 
-/* A long table of results comes in parts, some of an older one among them. */
+/* Another name, another device, out of the room. */
 static void
-test_parts (void)
+test_member (void)
 {
-#define PART                                                                   \
-  "{\"t\":\"match\",\"text\":\"%s\",\"part\":%d,\"parts\":2,\"sum\":%d}"
-  static const struct
-  {
-    const char *text;
-    int part;
-    int sum;
-    const char *all;
-  } parts[] = {
-    { "a", 0, 7, NULL }, { "d", 1, 8, NULL }, { "c", 0, 8, "cd" },
-    { "e", 9, 8, "cd" }, { "x", 0, 8, "cd" }, { "y", 1, 8, "xy" },
-  };
-  g_autoptr (TengenRoomLectern) lectern = tengen_room_lectern_new ();
+  Room room = make_room (1);
+  GtkWidget *panel = find (room.view, TENGEN_TYPE_ROOM_PANEL);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
-    {
-      g_autofree char *line =
-          g_strdup_printf (PART, parts[i].text, parts[i].part, parts[i].sum);
+  g_signal_connect_swapped (room.lectern, "said", G_CALLBACK (said_cb), &room);
+  tengen_room_panel_open (
+      TENGEN_ROOM_PANEL (panel), 1, &(GdkRectangle){ 0, 0, 9, 9 });
+  settle ();
+  gtk_editable_set_text (GTK_EDITABLE (need (panel, "name")), " Bert ");
+  gtk_widget_activate_action (panel, "panel.rename", NULL);
+  g_assert_cmpstr (
+      room.said->str, ==, "{\"t\":\"member\",\"member\":1,\"name\":\"Bert\"}");
+  g_string_truncate (room.said, 0);
+  gtk_widget_activate_action (panel, "panel.free", NULL);
+  g_assert_cmpstr (
+      room.said->str, ==, "{\"t\":\"member\",\"member\":1,\"free\":true}");
+  g_string_truncate (room.said, 0);
+  gtk_widget_activate_action (panel, "panel.ask", NULL);
+  g_assert_cmpstr (room.said->str, ==, "");
+  gtk_widget_activate_action (panel, "panel.remove", NULL);
+  g_assert_cmpstr (
+      room.said->str, ==, "{\"t\":\"member\",\"member\":1,\"remove\":true}");
+  end_room (&room);
+}
 
-      hear (lectern, line);
-      g_assert_cmpstr (
-          tengen_room_lectern_get_match (lectern), ==, parts[i].all);
-    }
+/* The game in words, not as the host names its rules. */
+static void
+test_settings (void)
+{
+  Room room = make_room (0);
+
+  hear (room.lectern,
+        "{\"t\":\"settings\",\"title\":\"3-2\",\"rules\":\"pure\","
+        "\"size\":7}");
+  g_assert_cmpstr (tengen_room_lectern_get_title (room.lectern), ==, "3-2");
+  g_assert_nonnull (
+      strstr (tengen_room_lectern_get_game_words (room.lectern), "7"));
+  end_room (&room);
 }
 
 int
@@ -336,11 +380,13 @@ main (int argc, char **argv)
   g_test_add_func ("/room/game", test_game);
   g_test_add_func ("/room/damage", test_damage);
   g_test_add_func ("/room/waiting", test_waiting);
+  g_test_add_func ("/room/parts", test_parts);
   g_test_add_func ("/room/pages", test_pages);
   g_test_add_func ("/room/by-hand", test_by_hand);
   g_test_add_func ("/room/door", test_door);
   g_test_add_func ("/room/title", test_title);
   g_test_add_func ("/room/said", test_said);
-  g_test_add_func ("/room/parts", test_parts);
+  g_test_add_func ("/room/member", test_member);
+  g_test_add_func ("/room/settings", test_settings);
   return g_test_run ();
 }

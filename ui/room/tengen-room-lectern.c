@@ -813,6 +813,44 @@ tengen_room_lectern_lower (TengenRoomLectern *self, int table)
     }
 }
 
+static TengenRoomWriter *
+begin_member (int member)
+{
+  TengenRoomWriter *writer = tengen_room_writer_new ("member");
+
+  tengen_room_writer_int (writer, "member", member);
+  return writer;
+}
+
+void
+tengen_room_lectern_rename (TengenRoomLectern *self,
+                            int member,
+                            const char *name)
+{
+  TengenRoomWriter *writer = begin_member (member);
+
+  tengen_room_writer_string (writer, "name", name);
+  tengen_room_lectern_say (self, tengen_room_writer_end (writer));
+}
+
+void
+tengen_room_lectern_free (TengenRoomLectern *self, int member)
+{
+  TengenRoomWriter *writer = begin_member (member);
+
+  tengen_room_writer_bool (writer, "free", TRUE);
+  tengen_room_lectern_say (self, tengen_room_writer_end (writer));
+}
+
+void
+tengen_room_lectern_remove (TengenRoomLectern *self, int member)
+{
+  TengenRoomWriter *writer = begin_member (member);
+
+  tengen_room_writer_bool (writer, "remove", TRUE);
+  tengen_room_lectern_say (self, tengen_room_writer_end (writer));
+}
+
 void
 tengen_room_lectern_admit (TengenRoomLectern *self,
                            int doubt,

@@ -218,6 +218,17 @@ void tengen_room_lectern_seat (TengenRoomLectern *self, int black, int white);
 /* Lets the hands of a table down: they were seen to. */
 void tengen_room_lectern_lower (TengenRoomLectern *self, int table);
 
+/* Gives somebody another name. */
+void tengen_room_lectern_rename (TengenRoomLectern *self,
+                                 int member,
+                                 const char *name);
+
+/* Lets another device take the name of somebody. */
+void tengen_room_lectern_free (TengenRoomLectern *self, int member);
+
+/* Takes somebody out of the room. */
+void tengen_room_lectern_remove (TengenRoomLectern *self, int member);
+
 /* Lets a second device in, or not. */
 void tengen_room_lectern_admit (TengenRoomLectern *self,
                                 int doubt,

@@ -7,6 +7,7 @@
 
 #include "tengen-label.h"
 #include "tengen-pupil-picture.h"
+#include "tengen-room-panel.h"
 #include "tengen-signal.h"
 #include "tengen-widget.h"
 #include "tengen-words-text.h"
@@ -24,6 +25,7 @@ struct _TengenRoomPeople
   TengenRoomLectern *lectern;
   GtkLabel *count;
   GtkFlowBox *list;
+  GtkWidget *panel;
   /* what the list was made from */
   char *shown;
 };
@@ -54,7 +56,7 @@ static GtkWidget *
 make_person (const TengenRoomPerson *person)
 {
   GtkWidget *child = gtk_flow_box_child_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   GtkWidget *name = gtk_label_new (person->name);
   g_autofree char *said = describe (person);
 
@@ -158,14 +160,56 @@ room_cb (TengenRoomPeople *self)
   show_count (self, all->len);
 }
 
+static int
+get_member (GtkFlowBoxChild *child)
+{
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (child), MEMBER));
+}
+
+static void
+open_panel (TengenRoomPeople *self, GtkFlowBoxChild *child)
+{
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_compute_bounds (
+          GTK_WIDGET (child), GTK_WIDGET (self), &bounds))
+    return;
+  tengen_room_panel_open (TENGEN_ROOM_PANEL (self->panel),
+                          get_member (child),
+                          &(GdkRectangle){ (int) bounds.origin.x,
+                                           (int) bounds.origin.y,
+                                           (int) bounds.size.width,
+                                           (int) bounds.size.height });
+}
+
+/* Of those who play the board is seen; of others there is nothing to see. */
 static void
 activated_cb (TengenRoomPeople *self, GtkFlowBoxChild *child)
 {
-  g_signal_emit (
-      self,
-      signals[CHOSEN],
-      0,
-      GPOINTER_TO_INT (g_object_get_data (G_OBJECT (child), MEMBER)));
+  if (tengen_room_lectern_find_table (self->lectern, get_member (child)) >= 0)
+    g_signal_emit (self, signals[CHOSEN], 0, get_member (child));
+  else
+    open_panel (self, child);
+}
+
+static void
+pressed_cb (TengenRoomPeople *self, int n, double x, double y)
+{
+  GtkFlowBoxChild *child =
+      gtk_flow_box_get_child_at_pos (self->list, (int) x, (int) y);
+
+  if (child != NULL)
+    open_panel (self, child);
+}
+
+static void
+menu_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenRoomPeople *self = TENGEN_ROOM_PEOPLE (widget);
+  GtkWidget *child = gtk_widget_get_focus_child (GTK_WIDGET (self->list));
+
+  if (child != NULL)
+    open_panel (self, GTK_FLOW_BOX_CHILD (child));
 }
 
 static void
@@ -181,13 +225,21 @@ tengen_room_people_finalize (GObject *object)
 static void
 tengen_room_people_class_init (TengenRoomPeopleClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = tengen_widget_dispose;
   G_OBJECT_CLASS (klass)->finalize = tengen_room_people_finalize;
   /* TengenRoomPeople::chosen: somebody was pressed */
   signals[CHOSEN] =
       tengen_signal_new ("chosen", TENGEN_TYPE_ROOM_PEOPLE, 1, G_TYPE_INT);
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass),
-                                            GTK_TYPE_BIN_LAYOUT);
+  /* TengenRoomPeople|people.menu: what can be done with who has the focus */
+  gtk_widget_class_install_action (
+      widget_class, "people.menu", NULL, menu_action);
+  gtk_widget_class_add_binding_action (
+      widget_class, GDK_KEY_Menu, 0, "people.menu", NULL);
+  gtk_widget_class_add_binding_action (
+      widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, "people.menu", NULL);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static GtkWidget *
@@ -204,6 +256,18 @@ make_head (TengenRoomPeople *self)
   return head;
 }
 
+static void
+add_gesture (TengenRoomPeople *self)
+{
+  GtkGesture *gesture = gtk_gesture_click_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (gesture),
+                                 GDK_BUTTON_SECONDARY);
+  g_signal_connect_swapped (gesture, "pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->list),
+                             GTK_EVENT_CONTROLLER (gesture));
+}
+
 static GtkWidget *
 make_list (TengenRoomPeople *self)
 {
@@ -218,6 +282,7 @@ make_list (TengenRoomPeople *self)
   gtk_widget_set_valign (list, GTK_ALIGN_START);
   g_signal_connect_swapped (
       list, "child-activated", G_CALLBACK (activated_cb), self);
+  add_gesture (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (list),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("Who is here"),
@@ -249,6 +314,8 @@ tengen_room_people_set_lectern (TengenRoomPeople *self,
   g_return_if_fail (TENGEN_IS_ROOM_LECTERN (lectern));
 
   self->lectern = g_object_ref (lectern);
+  self->panel = tengen_room_panel_new (lectern);
+  gtk_widget_set_parent (self->panel, GTK_WIDGET (self));
   g_signal_connect_object (
       lectern, "room-changed", G_CALLBACK (room_cb), self, G_CONNECT_SWAPPED);
   room_cb (self);
