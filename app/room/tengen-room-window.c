@@ -11,12 +11,11 @@
 #include "tengen-lesson-pupils.h"
 #include "tengen-match-folders.h"
 #include "tengen-match-name.h"
-#include "tengen-play-new.h"
 #include "tengen-pupils.h"
+#include "tengen-room-change.h"
 #include "tengen-room-form.h"
 #include "tengen-room-view.h"
 #include "tengen-room-wire.h"
-#include "tengen-sgf-writer.h"
 #include "tengen-shortcuts.h"
 #include "tengen-signal.h"
 #include "tengen-words-text.h"
@@ -227,25 +226,6 @@ make_ends (TengenRoomWindow *self)
 /* --- Opening --- */
 
 static void
-say_settings (TengenRoomWindow *self, const char *title)
-{
-  TengenRoomWriter *writer = tengen_room_writer_new ("settings");
-  g_autoptr (TengenRecord) record =
-      tengen_game_setup_write (tengen_room_form_get_setup (self->form));
-  g_autofree char *sgf = tengen_sgf_write (record, NULL, NULL);
-
-  tengen_room_writer_string (writer, "title", title);
-  tengen_room_writer_string (writer, "sgf", sgf);
-  tengen_room_writer_string (
-      writer, "undo", tengen_room_form_get_undo (self->form));
-  tengen_room_writer_bool (
-      writer, "hints", tengen_room_form_get_hints (self->form));
-  tengen_room_writer_bool (
-      writer, "open", tengen_room_form_get_open (self->form));
-  tengen_room_lectern_say (self->lectern, tengen_room_writer_end (writer));
-}
-
-static void
 say_members (TengenRoomWindow *self)
 {
   g_autoptr (GPtrArray) names = tengen_room_form_get_names (self->form);
@@ -284,7 +264,7 @@ open_cb (TengenRoomWindow *self)
       return;
     }
   tengen_room_form_say (self->form, NULL, FALSE);
-  say_settings (self, title);
+  tengen_room_change_say (self->lectern, self->form);
   say_members (self);
   show_room (self);
 }
@@ -295,25 +275,27 @@ cancel_cb (TengenRoomWindow *self)
   gtk_window_close (GTK_WINDOW (self));
 }
 
-static void
-game_chosen_cb (TengenRoomWindow *self, const TengenGameSetup *setup)
+static TengenRuleShelf *
+get_shelf (TengenRoomWindow *self)
 {
-  tengen_room_form_set_setup (self->form, setup);
+  return tengen_settings_get_rule_shelf (
+      tengen_program_get_settings (get_program (self)));
 }
 
 static void
 choose_game_cb (TengenRoomWindow *self)
 {
-  TengenPlayNew *dialog = tengen_play_new_new (
-      GTK_WINDOW (self),
-      tengen_settings_get_rule_shelf (
-          tengen_program_get_settings (get_program (self))),
-      tengen_room_form_get_setup (self->form));
+  tengen_room_change_choose_game (
+      GTK_WINDOW (self), self->form, get_shelf (self));
+}
 
-  tengen_play_new_set_event (dialog);
-  g_signal_connect_object (
-      dialog, "start", G_CALLBACK (game_chosen_cb), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
+static void
+settings_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenRoomWindow *self = TENGEN_ROOM_WINDOW (widget);
+
+  gtk_window_present (GTK_WINDOW (tengen_room_change_new (
+      GTK_WINDOW (self), self->lectern, get_shelf (self))));
 }
 
 static void
@@ -423,6 +405,9 @@ tengen_room_window_class_init (TengenRoomWindowClass *klass)
   /* TengenRoomWindow|win.close-room: asks how it is to end */
   gtk_widget_class_install_action (
       widget_class, "win.close-room", NULL, close_room_action);
+  /* TengenRoomWindow|win.room-settings: what new games begin with */
+  gtk_widget_class_install_action (
+      widget_class, "win.room-settings", NULL, settings_action);
   /* TengenRoomWindow|win.keep-room: ends it, and keeps table and records */
   gtk_widget_class_install_action (
       widget_class, "win.keep-room", NULL, end_action);

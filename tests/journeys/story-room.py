@@ -118,6 +118,67 @@ def members(desk):
     game.press('部屋を閉じる…').press('すべて消す')
 
 
+def change_game(game):
+    """Another game, from now on: Go under Japanese rules."""
+    game.press('メニュー').go_to_item('部屋の設定…').key('Return')
+    game.wait_window('部屋の設定')
+    game.expect('純碁*', 'これから始まる対局に使われます*').shot('room-settings')
+    game.press('対局の内容を変える…').wait_window('*対局*').press('囲碁')
+    game.shot('room-settings-game')
+    game.press('これにする')
+    game.wait_window('部屋の設定').expect('囲碁*日本ルール*').press('設定を変える')
+    game.wait_window('囲碁教室').expect('囲碁*19路盤*')
+
+
+def pass_all(pair):
+    for _ in range(2):
+        mover = next(pupil for pupil in pair if pupil.is_to_move())
+        before = mover.said['table']['n']
+        mover.act('pass')
+        for pupil in pair:
+            wait_for(lambda: pupil.said['table']['n'] > before,
+                     what='the pass is seen')
+
+
+def agree(pupil):
+    wait_for(lambda: 'agree' in [act['act']
+                                 for act in pupil.said['table']['can']],
+             what='what is dead is known')
+    pupil.act('agree')
+    side = 'BW'.index(pupil.said['table']['you'])
+    wait_for(lambda: pupil.said['table']['sides'][side]['agreed'],
+             what='it is agreed')
+
+
+@story
+def dispute(desk):
+    """Two do not agree on a count; it is found, and the teacher decides."""
+    game = desk.start('--room')
+    open_room(game)
+    pupils = come_in(game)
+    change_game(game)
+    game.key('ctrl+n').wait_window('組合せ')
+    game.press('対局を始める').wait_window('囲碁教室')
+    for pupil in pupils:
+        pupil.hear('table')
+    play(pupils, 2)
+    pair = [pupil for pupil in pupils if pupil.said['table']['table'] == 0]
+    pass_all(pair)
+    agree(pair[0])
+    pair[1].tap(0)
+    game.expect('*争い*', '1面が先生を待っています').shot('room-dispute')
+    game.key('n').expect('ふたりの計算が合っていません').shot('room-dispute-large')
+    before = pair[0].said['table']['n']
+    game.click('A19')
+    wait_for(lambda: pair[0].said['table']['n'] > before,
+             what='the mark of the teacher')
+    game.press('勝敗を決める').go_to_item('黒の勝ち').key('Return')
+    for pupil in pair:
+        wait_for(lambda: pupil.said['table']['phase'] == 'over',
+                 what='the decision')
+    game.expect_no('1面が先生を待っています')
+
+
 @story
 def found_again(desk):
     """The window is killed, the class plays on; the window finds the room."""

@@ -372,6 +372,25 @@ test_settings (void)
   end_room (&room);
 }
 
+/* The teacher marks at a count, and puts no stones in a game. */
+static void
+test_mark (void)
+{
+  Room room = make_room (1);
+  GtkWidget *large = find_named (room.view, "large");
+  GtkWidget *board = need (large, "board");
+
+  tengen_room_large_show (TENGEN_ROOM_LARGE (large), 0);
+  g_signal_connect_swapped (room.lectern, "said", G_CALLBACK (said_cb), &room);
+  g_signal_emit_by_name (board, "activated", 0, 1, 1);
+  g_assert_cmpstr (room.said->str, ==, "");
+  hear_game (&room, 0, 2, "B........", "count");
+  g_signal_emit_by_name (board, "activated", 0, 1, 1);
+  g_assert_cmpstr (
+      room.said->str, ==, "{\"t\":\"tap\",\"table\":0,\"n\":2,\"point\":0}");
+  end_room (&room);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -388,5 +407,6 @@ main (int argc, char **argv)
   g_test_add_func ("/room/said", test_said);
   g_test_add_func ("/room/member", test_member);
   g_test_add_func ("/room/settings", test_settings);
+  g_test_add_func ("/room/mark", test_mark);
   return g_test_run ();
 }

@@ -31,6 +31,11 @@ struct _TengenRoomForm
   GtkDropDown *undo;
   GtkCheckButton *hints;
   GtkCheckButton *open;
+  GtkSpinButton *level;
+  GtkWidget *intro;
+  GtkWidget *class;
+  GtkWidget *plain;
+  GtkWidget *later;
   GtkTextView *names;
   GtkLabel *count;
   GtkWidget *kept;
@@ -53,6 +58,9 @@ enum
 };
 
 static guint signals[N_SIGNALS];
+
+/* As the host names them, in the order of the list. */
+static const char *const undos[] = { "ask", "free", "none" };
 
 /* --- Names --- */
 
@@ -153,6 +161,11 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, TengenRoomForm, undo);
   gtk_widget_class_bind_template_child (klass, TengenRoomForm, hints);
   gtk_widget_class_bind_template_child (klass, TengenRoomForm, open);
+  gtk_widget_class_bind_template_child (klass, TengenRoomForm, level);
+  gtk_widget_class_bind_template_child (klass, TengenRoomForm, intro);
+  gtk_widget_class_bind_template_child (klass, TengenRoomForm, class);
+  gtk_widget_class_bind_template_child (klass, TengenRoomForm, plain);
+  gtk_widget_class_bind_template_child (klass, TengenRoomForm, later);
   gtk_widget_class_bind_template_child (klass, TengenRoomForm, names);
   gtk_widget_class_bind_template_child (klass, TengenRoomForm, count);
   gtk_widget_class_bind_template_child (klass, TengenRoomForm, kept);
@@ -230,6 +243,28 @@ tengen_room_form_get_setup (TengenRoomForm *self)
 }
 
 void
+tengen_room_form_set_terms (TengenRoomForm *self, const TengenRoomTerms *terms)
+{
+  g_return_if_fail (TENGEN_IS_ROOM_FORM (self));
+  g_return_if_fail (terms != NULL);
+
+  gtk_widget_set_visible (self->intro, FALSE);
+  gtk_widget_set_visible (self->class, FALSE);
+  gtk_widget_set_visible (self->plain, FALSE);
+  gtk_widget_set_visible (self->later, TRUE);
+  gtk_widget_set_size_request (
+      gtk_widget_get_first_child (GTK_WIDGET (self)), 480, -1);
+  gtk_button_set_label (GTK_BUTTON (self->go), _ ("Change the Settings"));
+  gtk_editable_set_text (self->title, terms->title);
+  for (guint i = 0; i < G_N_ELEMENTS (undos); i++)
+    if (g_str_equal (terms->undo, undos[i]))
+      gtk_drop_down_set_selected (self->undo, i);
+  gtk_check_button_set_active (self->hints, terms->hints);
+  gtk_check_button_set_active (self->open, terms->open);
+  gtk_spin_button_set_value (self->level, terms->level);
+}
+
+void
 tengen_room_form_offer_names (TengenRoomForm *self, const GPtrArray *names)
 {
   g_return_if_fail (TENGEN_IS_ROOM_FORM (self));
@@ -274,11 +309,9 @@ tengen_room_form_get_names (TengenRoomForm *self)
 const char *
 tengen_room_form_get_undo (TengenRoomForm *self)
 {
-  static const char *const words[] = { "ask", "free", "none" };
-
   g_return_val_if_fail (TENGEN_IS_ROOM_FORM (self), NULL);
 
-  return words[MIN (gtk_drop_down_get_selected (self->undo), 2)];
+  return undos[MIN (gtk_drop_down_get_selected (self->undo), 2)];
 }
 
 gboolean
@@ -295,6 +328,14 @@ tengen_room_form_get_open (TengenRoomForm *self)
   g_return_val_if_fail (TENGEN_IS_ROOM_FORM (self), FALSE);
 
   return gtk_check_button_get_active (self->open);
+}
+
+int
+tengen_room_form_get_level (TengenRoomForm *self)
+{
+  g_return_val_if_fail (TENGEN_IS_ROOM_FORM (self), 1);
+
+  return gtk_spin_button_get_value_as_int (self->level);
 }
 
 void

@@ -12,6 +12,7 @@
 #include <gtk/gtk.h>
 
 #include "tengen-game-setup.h"
+#include "tengen-room-lectern.h"
 
 G_BEGIN_DECLS
 
@@ -31,6 +32,10 @@ void tengen_room_form_set_setup (TengenRoomForm *self,
 
 /* Gives the game; %NULL before one was set. */
 const TengenGameSetup *tengen_room_form_get_setup (TengenRoomForm *self);
+
+/* Shows what is set in a room that is open; names are none of it then. */
+void tengen_room_form_set_terms (TengenRoomForm *self,
+                                 const TengenRoomTerms *terms);
 
 /* Offers names (element-type utf8) that are kept here already. */
 void tengen_room_form_offer_names (TengenRoomForm *self,
@@ -52,6 +57,9 @@ gboolean tengen_room_form_get_hints (TengenRoomForm *self);
 
 /* Tells whether names that are not in the list may enter. */
 gboolean tengen_room_form_get_open (TengenRoomForm *self);
+
+/* Gives the level of the computer that plays the odd one. */
+int tengen_room_form_get_level (TengenRoomForm *self);
 
 /* Says why it could not be opened, or %NULL; @busy: it is being opened. */
 void

@@ -28,6 +28,7 @@ struct _TengenRoomLarge
   GtkBox *players;
   GtkLabel *say;
   GtkLabel *account;
+  GtkWidget *mark;
   GtkButton *show;
   GtkButton *pause;
 
@@ -78,6 +79,9 @@ show_game (TengenRoomLarge *self)
     return;
   name = tengen_room_game_make_name (self->table);
   tengen_board_view_set_view (self->board, tengen_room_game_make_view (game));
+  g_object_set (
+      self->board, "interactive", game->phase == TENGEN_ROOM_PHASE_COUNT, NULL);
+  gtk_widget_set_visible (self->mark, game->phase == TENGEN_ROOM_PHASE_COUNT);
   gtk_label_set_label (self->name, name);
   tengen_label_show (self->waits, say_waits (game));
   tengen_room_player_show (self->white, game);
@@ -161,6 +165,17 @@ result_action (GtkWidget *widget, const char *name, GVariant *parameter)
   tengen_room_lectern_say (self->lectern, tengen_room_writer_end (writer));
 }
 
+/* Chains are marked while a game is counted; stones are the players'. */
+static void
+activated_cb (TengenRoomLarge *self, guint point, guint button, guint n)
+{
+  const TengenRoomGame *game =
+      tengen_room_lectern_get_game (self->lectern, self->table);
+
+  if (button <= 1 && game != NULL && game->phase == TENGEN_ROOM_PHASE_COUNT)
+    tengen_room_lectern_tap (self->lectern, self->table, (TengenPoint) point);
+}
+
 /* --- The widget --- */
 
 static void
@@ -182,8 +197,10 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, TengenRoomLarge, players);
   gtk_widget_class_bind_template_child (klass, TengenRoomLarge, say);
   gtk_widget_class_bind_template_child (klass, TengenRoomLarge, account);
+  gtk_widget_class_bind_template_child (klass, TengenRoomLarge, mark);
   gtk_widget_class_bind_template_child (klass, TengenRoomLarge, show);
   gtk_widget_class_bind_template_child (klass, TengenRoomLarge, pause);
+  gtk_widget_class_bind_template_callback (klass, activated_cb);
 }
 
 static void

@@ -20,7 +20,7 @@ struct _TengenRoomLectern
 
   gboolean connected;
   gboolean closed;
-  char *title;
+  TengenRoomTerms terms;
   char *game_words;
   /* of TengenRoomPerson */
   GPtrArray *people;
@@ -228,7 +228,12 @@ name_game (const TengenRoomJson *message)
 static void
 hear_settings (TengenRoomLectern *self, const TengenRoomJson *message)
 {
-  take_string (&self->title, dup_string (message, "title"));
+  take_string (&self->terms.title, dup_string (message, "title"));
+  take_string (&self->terms.sgf, dup_string (message, "sgf"));
+  take_string (&self->terms.undo, dup_string (message, "undo"));
+  self->terms.hints = tengen_room_json_get_bool (message, "hints");
+  self->terms.open = tengen_room_json_get_bool (message, "open");
+  self->terms.level = get_number (message, "level", 1);
   take_string (&self->game_words, name_game (message));
   g_signal_emit (self, signals[ROOM_CHANGED], 0);
 }
@@ -407,7 +412,9 @@ tengen_room_lectern_finalize (GObject *object)
 {
   TengenRoomLectern *self = TENGEN_ROOM_LECTERN (object);
 
-  g_free (self->title);
+  g_free (self->terms.title);
+  g_free (self->terms.sgf);
+  g_free (self->terms.undo);
   g_free (self->game_words);
   g_ptr_array_unref (self->people);
   g_array_unref (self->tables);
@@ -458,7 +465,10 @@ tengen_room_lectern_class_init (TengenRoomLecternClass *klass)
 static void
 tengen_room_lectern_init (TengenRoomLectern *self)
 {
-  self->title = g_strdup ("");
+  self->terms = (TengenRoomTerms){ .title = g_strdup (""),
+                                   .sgf = g_strdup (""),
+                                   .undo = g_strdup (""),
+                                   .level = 1 };
   self->game_words = g_strdup ("");
   self->code = g_strdup ("");
   self->shown = -1;
@@ -501,7 +511,15 @@ tengen_room_lectern_get_title (TengenRoomLectern *self)
 {
   g_return_val_if_fail (TENGEN_IS_ROOM_LECTERN (self), NULL);
 
-  return self->title;
+  return self->terms.title;
+}
+
+const TengenRoomTerms *
+tengen_room_lectern_get_terms (TengenRoomLectern *self)
+{
+  g_return_val_if_fail (TENGEN_IS_ROOM_LECTERN (self), NULL);
+
+  return &self->terms;
 }
 
 const char *
@@ -787,6 +805,21 @@ tengen_room_lectern_seat (TengenRoomLectern *self, int black, int white)
 
   write_side (writer, "black", black);
   write_side (writer, "white", white);
+  tengen_room_lectern_say (self, tengen_room_writer_end (writer));
+}
+
+void
+tengen_room_lectern_tap (TengenRoomLectern *self, int table, TengenPoint point)
+{
+  const TengenRoomGame *game = tengen_room_lectern_get_game (self, table);
+  TengenRoomWriter *writer;
+
+  g_return_if_fail (game != NULL);
+
+  writer = tengen_room_writer_new ("tap");
+  tengen_room_writer_int (writer, "table", table);
+  tengen_room_writer_int (writer, "n", game->n);
+  tengen_room_writer_int (writer, "point", point);
   tengen_room_lectern_say (self, tengen_room_writer_end (writer));
 }
 

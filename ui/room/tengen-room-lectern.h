@@ -88,6 +88,27 @@ typedef struct
   char *name;
 } TengenRoomDoubt;
 
+/**
+ * TengenRoomTerms:
+ * @title: title of the room
+ * @sgf: an empty game with all that is set
+ * @undo: `ask`, `free` or `none`
+ * @hints: players can be helped
+ * @open: names that are not in the list may enter
+ * @level: of the computer that plays the odd one
+ *
+ * What games begin with.
+ */
+typedef struct
+{
+  char *title;
+  char *sgf;
+  char *undo;
+  gboolean hints;
+  gboolean open;
+  int level;
+} TengenRoomTerms;
+
 /* Makes the lectern of a room of which nothing is known yet. */
 TengenRoomLectern *tengen_room_lectern_new (void) G_GNUC_WARN_UNUSED_RESULT;
 
@@ -109,6 +130,9 @@ gboolean tengen_room_lectern_is_closed (TengenRoomLectern *self);
 
 /* Gives the title of the room; "" where it has none. */
 const char *tengen_room_lectern_get_title (TengenRoomLectern *self);
+
+/* Gives what games begin with; texts are "" before it is known. */
+const TengenRoomTerms *tengen_room_lectern_get_terms (TengenRoomLectern *self);
 
 /* Gives the game in words: 純碁　7路盤; "" before it is known. */
 const char *tengen_room_lectern_get_game_words (TengenRoomLectern *self);
@@ -214,6 +238,10 @@ void tengen_room_lectern_pair (TengenRoomLectern *self, const char *kind);
 
 /* Seats two at a table; -1 is the computer. */
 void tengen_room_lectern_seat (TengenRoomLectern *self, int black, int white);
+
+/* Marks a chain of a count as dead, or no longer. */
+void
+tengen_room_lectern_tap (TengenRoomLectern *self, int table, TengenPoint point);
 
 /* Lets the hands of a table down: they were seen to. */
 void tengen_room_lectern_lower (TengenRoomLectern *self, int table);
