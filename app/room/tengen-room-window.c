@@ -270,6 +270,29 @@ open_cb (TengenRoomWindow *self)
 }
 
 static void
+offer_left (TengenRoomWindow *self)
+{
+  g_autofree char *folder = tengen_room_wire_find_left ();
+  g_autofree char *name = folder != NULL ? g_path_get_basename (folder) : NULL;
+
+  tengen_room_form_offer_room (self->form, name);
+}
+
+static void
+resume_cb (TengenRoomWindow *self)
+{
+  g_autofree char *folder = tengen_room_wire_find_left ();
+  g_autoptr (GError) error = NULL;
+
+  if (folder == NULL)
+    return;
+  if (tengen_room_wire_open (self->wire, folder, &error))
+    show_room (self);
+  else
+    tengen_room_form_say (self->form, error->message, FALSE);
+}
+
+static void
 cancel_cb (TengenRoomWindow *self)
 {
   gtk_window_close (GTK_WINDOW (self));
@@ -435,6 +458,7 @@ tengen_room_window_init (TengenRoomWindow *self)
   g_signal_connect_swapped (
       self->form, "choose-game", G_CALLBACK (choose_game_cb), self);
   g_signal_connect_swapped (self->form, "open", G_CALLBACK (open_cb), self);
+  g_signal_connect_swapped (self->form, "resume", G_CALLBACK (resume_cb), self);
   g_signal_connect_swapped (self->form, "cancel", G_CALLBACK (cancel_cb), self);
 }
 
@@ -453,5 +477,7 @@ tengen_room_window_new (TengenProgram *program)
   offer_pupils (self);
   if (tengen_room_wire_find (self->wire))
     show_room (self);
+  else
+    offer_left (self);
   return self;
 }

@@ -91,6 +91,34 @@ forget_files (TengenRoomWire *self)
     }
 }
 
+/* Where it is noted which room is open, for after a start of the computer. */
+static char *
+make_note (void)
+{
+  g_autofree char *place =
+      g_build_filename (g_get_user_state_dir (), "tengen", NULL);
+
+  g_mkdir_with_parents (place, 0700);
+  return g_build_filename (place, "open-room", NULL);
+}
+
+static void
+note_room (TengenRoomWire *self)
+{
+  g_autofree char *note = make_note ();
+
+  g_file_set_contents (note, self->folder, -1, NULL);
+}
+
+static void
+forget_room (TengenRoomWire *self)
+{
+  g_autofree char *note = make_note ();
+
+  g_unlink (note);
+  forget_files (self);
+}
+
 /* Beside this program, as in the tree in which it was built, else on PATH. */
 static char *
 find_program (void)
@@ -303,7 +331,7 @@ lose (TengenRoomWire *self)
   g_byte_array_set_size (self->pending, 0);
   tengen_room_lectern_set_connected (self->lectern, FALSE);
   if (tengen_room_lectern_is_closed (self->lectern))
-    forget_files (self);
+    forget_room (self);
   else if (!g_cancellable_is_cancelled (self->cancellable))
     connect_soon (self);
 }
@@ -378,6 +406,7 @@ connected_cb (GObject *source, GAsyncResult *result, gpointer data)
   self->tries = 0;
   self->starting = FALSE;
   self->writing = FALSE;
+  note_room (self);
   greet (self);
   read_more (self);
   tengen_room_lectern_set_connected (self->lectern, TRUE);
@@ -531,6 +560,18 @@ tengen_room_wire_open (TengenRoomWire *self, const char *folder, GError **error)
     }
   connect_soon (self);
   return TRUE;
+}
+
+char *
+tengen_room_wire_find_left (void)
+{
+  g_autofree char *note = make_note ();
+  g_autofree char *folder = NULL;
+
+  return g_file_get_contents (note, &folder, NULL, NULL) &&
+                 g_file_test (folder, G_FILE_TEST_IS_DIR)
+             ? g_steal_pointer (&folder)
+             : NULL;
 }
 
 const char *

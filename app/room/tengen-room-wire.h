@@ -57,6 +57,10 @@ gboolean tengen_room_wire_open (TengenRoomWire *self,
                                 const char *folder,
                                 GError **error);
 
+/* Gives the folder (transfer full) (nullable) of a room that was not closed,
+ * though the computer was started again. */
+char *tengen_room_wire_find_left (void) G_GNUC_WARN_UNUSED_RESULT;
+
 /* Gives the folder of the room; %NULL before there is one. */
 const char *tengen_room_wire_get_folder (TengenRoomWire *self);
 

@@ -110,7 +110,7 @@ def members(desk):
     second.hear('seated')
     game.expect_no('ほかの機器が*')
 
-    game.click_on(game.find('りく'))
+    game.expect('4人／4人', 'りく').click_on(game.find('りく'))
     game.press('部屋から外す…').expect('りくさんを部屋から外しますか？*')
     game.press('外す')
     assert pupils[3].hear('closed')['why'] == 'removed'
@@ -200,6 +200,26 @@ def found_again(desk):
 
 
 @story
+def left_behind(desk):
+    """The computer is started again; the room is offered, and goes on."""
+    game = desk.start('--room')
+    open_room(game)
+    come_in(game)
+    game.kill()
+    os.kill(desk.find_host(), signal.SIGKILL)
+    for path in glob.glob(os.path.join(RUN, '*')):
+        os.remove(path)
+
+    again = desk.start('--room')
+    again.wait_window('部屋を開く').expect('この部屋は閉じられていません: *囲碁教室')
+    again.shot('room-left')
+    again.press('この部屋を続ける').wait_window('囲碁教室')
+    again.expect('0人／4人', *NAMES)
+    again.press('部屋を閉じる…').press('すべて消す')
+    wait_for(lambda: not find_folders(desk), what='nothing is left')
+
+
+@story
 def kept(desk):
     """The host is killed and goes on; a game ends, is looked through, stays."""
     game = desk.start('--room', GTK_THEME='Adwaita:dark')
@@ -232,6 +252,8 @@ def kept(desk):
     game.wait_window('囲碁教室').expect('成績表')
     folder, = find_folders(desk)
     assert 'table.tengen' in os.listdir(folder), os.listdir(folder)
+    game.key('alt+F4')
+    desk.start('--room').wait_window('部屋を開く').expect_no('*閉じられていません*')
 
 
 tell()

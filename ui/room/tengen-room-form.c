@@ -36,6 +36,8 @@ struct _TengenRoomForm
   GtkWidget *class;
   GtkWidget *plain;
   GtkWidget *later;
+  GtkWidget *left;
+  GtkLabel *left_name;
   GtkTextView *names;
   GtkLabel *count;
   GtkWidget *kept;
@@ -54,6 +56,7 @@ enum
   CHOOSE_GAME,
   OPEN,
   CANCEL,
+  RESUME,
   N_SIGNALS,
 };
 
@@ -138,6 +141,12 @@ cancel_cb (TengenRoomForm *self)
   g_signal_emit (self, signals[CANCEL], 0);
 }
 
+static void
+resume_cb (TengenRoomForm *self)
+{
+  g_signal_emit (self, signals[RESUME], 0);
+}
+
 /* --- The widget --- */
 
 static void
@@ -166,6 +175,8 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, TengenRoomForm, class);
   gtk_widget_class_bind_template_child (klass, TengenRoomForm, plain);
   gtk_widget_class_bind_template_child (klass, TengenRoomForm, later);
+  gtk_widget_class_bind_template_child (klass, TengenRoomForm, left);
+  gtk_widget_class_bind_template_child (klass, TengenRoomForm, left_name);
   gtk_widget_class_bind_template_child (klass, TengenRoomForm, names);
   gtk_widget_class_bind_template_child (klass, TengenRoomForm, count);
   gtk_widget_class_bind_template_child (klass, TengenRoomForm, kept);
@@ -175,6 +186,7 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_callback (klass, kept_cb);
   gtk_widget_class_bind_template_callback (klass, open_cb);
   gtk_widget_class_bind_template_callback (klass, cancel_cb);
+  gtk_widget_class_bind_template_callback (klass, resume_cb);
 }
 
 static void
@@ -191,6 +203,8 @@ tengen_room_form_class_init (TengenRoomFormClass *klass)
   signals[OPEN] = tengen_signal_new ("open", TENGEN_TYPE_ROOM_FORM, 0);
   /* TengenRoomForm::cancel: never mind */
   signals[CANCEL] = tengen_signal_new ("cancel", TENGEN_TYPE_ROOM_FORM, 0);
+  /* TengenRoomForm::resume: the room that is offered is to go on */
+  signals[RESUME] = tengen_signal_new ("resume", TENGEN_TYPE_ROOM_FORM, 0);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
@@ -328,6 +342,21 @@ tengen_room_form_get_open (TengenRoomForm *self)
   g_return_val_if_fail (TENGEN_IS_ROOM_FORM (self), FALSE);
 
   return gtk_check_button_get_active (self->open);
+}
+
+void
+tengen_room_form_offer_room (TengenRoomForm *self, const char *name)
+{
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (TENGEN_IS_ROOM_FORM (self));
+
+  gtk_widget_set_visible (self->left, name != NULL);
+  if (name == NULL)
+    return;
+  /* TRANSLATORS: date, hour and title of a room */
+  text = g_strdup_printf (_ ("This room was not closed: %s"), name);
+  gtk_label_set_label (self->left_name, text);
 }
 
 int

@@ -24,6 +24,7 @@ G_DECLARE_FINAL_TYPE (
  *   choose-game ()   another game is wanted
  *   open ()          all is said
  *   cancel ()        never mind
+ *   resume ()        the room that is offered is to go on
  */
 
 /* Says which game is played. */
@@ -60,6 +61,9 @@ gboolean tengen_room_form_get_open (TengenRoomForm *self);
 
 /* Gives the level of the computer that plays the odd one. */
 int tengen_room_form_get_level (TengenRoomForm *self);
+
+/* Offers a room that was not closed, by the name of its folder; %NULL: none. */
+void tengen_room_form_offer_room (TengenRoomForm *self, const char *name);
 
 /* Says why it could not be opened, or %NULL; @busy: it is being opened. */
 void
