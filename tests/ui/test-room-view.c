@@ -357,21 +357,6 @@ test_member (void)
   end_room (&room);
 }
 
-/* The game in words, not as the host names its rules. */
-static void
-test_settings (void)
-{
-  Room room = make_room (0);
-
-  hear (room.lectern,
-        "{\"t\":\"settings\",\"title\":\"3-2\",\"rules\":\"pure\","
-        "\"size\":7}");
-  g_assert_cmpstr (tengen_room_lectern_get_title (room.lectern), ==, "3-2");
-  g_assert_nonnull (
-      strstr (tengen_room_lectern_get_game_words (room.lectern), "7"));
-  end_room (&room);
-}
-
 /* The teacher marks at a count, and puts no stones in a game. */
 static void
 test_mark (void)
@@ -406,7 +391,6 @@ main (int argc, char **argv)
   g_test_add_func ("/room/title", test_title);
   g_test_add_func ("/room/said", test_said);
   g_test_add_func ("/room/member", test_member);
-  g_test_add_func ("/room/settings", test_settings);
   g_test_add_func ("/room/mark", test_mark);
   return g_test_run ();
 }
