@@ -287,7 +287,11 @@ take (TengenRoomLog *self, TengenJournalLog *log, GError **error)
       return TRUE;
     }
   if (log->state == TENGEN_JOURNAL_DAMAGED)
-    aside = tengen_sealed_file_set_aside (self->path);
+    {
+      aside = tengen_sealed_file_set_aside (self->path);
+      if (aside == NULL)
+        return fail (error, self->path, errno);
+    }
   close (self->fd);
   return begin (self, self->lines, error);
 }
