@@ -822,6 +822,8 @@ add_count (const Saying *self)
   g_autoptr (TengenGoCount) count = NULL;
   g_autoptr (TengenAccount) account = NULL;
   g_autofree char *result = NULL;
+  /* the teacher may have decided otherwise */
+  g_autofree char *end = NULL;
 
   if (!tengen_position_is_counted (self->position) ||
       (count = tengen_position_count (self->position)) == NULL)
@@ -837,7 +839,9 @@ add_count (const Saying *self)
       tengen_room_say_text (self->writer, NULL, line);
     }
   result = tengen_words_account_result (account);
-  tengen_room_say_text (self->writer, NULL, result);
+  end = self->phase == TENGEN_PHASE_OVER ? say_result (self) : NULL;
+  if (end == NULL || g_str_equal (end, result))
+    tengen_room_say_text (self->writer, NULL, result);
   tengen_room_writer_close (self->writer);
   tengen_room_writer_open_array (self->writer, "tally");
   add_row (self, account, TENGEN_STONE_BLACK);

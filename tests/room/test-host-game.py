@@ -290,6 +290,11 @@ def count_with_dispute(build):
         assert over['account'] and over['result'], over
         teacher.send(t='record', table=table)
         assert 'TNC' in teacher.get('record')['sgf']
+        # the account says nothing against a teacher who decides otherwise
+        assert over['account'][-1] == over['result'], over
+        teacher.send(t='result', table=table, result='W+1')
+        other = black.table(table, lambda t: t['result'] != over['result'])
+        assert other['account'] == over['account'][:-1], other
 
 
 def two_know_the_rules(build):
