@@ -37,8 +37,8 @@ class Client:
     """A device: a pupil by the port, a teacher by the control socket."""
 
     def __init__(self, address, **hello):
-        self.line = Lines(address[1]) if isinstance(address, tuple) \
-            else Control(address)
+        self.line = Control(address) if isinstance(address, str) \
+            else Lines(address[1], host=address[0])
         self.state = {}
         self.log = []
         self.is_open = True
