@@ -124,8 +124,9 @@ ROOMS = {
     'app/application': ['app/window', 'app/lesson-window', 'app/match-windows',
                         'app/room', 'app/history-window', 'app/classroom-window',
                         'app/preferences', 'ui/help'],
-    'app/room-host': ['app/match', 'app/journal', 'core/room', 'ui/words',
-                      'ui/model'],
+    'app/room-net': ['core/room'],
+    'app/room-host': ['app/room-net', 'app/match', 'app/journal', 'core/room',
+                      'ui/words', 'ui/model'],
     'app/cli': ['ui/words', 'ui/save', 'ui/paper', 'ui/paint', 'ui/model',
                 'core/sgf', 'core/annotate', 'core/go/dead', 'core/engine',
                 'core/engine/renju', 'core/lesson/read',
@@ -154,6 +155,7 @@ FOREIGN = {
     'ui/paper': r'(gtk|gdk)',
     'app/cli': r'(gtk|gdk)',
     'app/room-host': r'(gtk|gdk)',
+    'app/room-net': r'(gtk|gdk)',
 }
 LINKED = re.compile(r'lib(glib-2\.0|xml2|c|m|asan|ubsan|gcc_s)\.so|ld-linux')
 # Programs, and what they may not ask for.
