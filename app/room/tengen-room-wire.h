@@ -57,8 +57,13 @@ gboolean tengen_room_wire_open (TengenRoomWire *self,
                                 const char *folder,
                                 GError **error);
 
-/* Gives the folder (transfer full) (nullable) of a room that was not closed,
- * though the computer was started again. */
+/**
+ * tengen_room_wire_find_left:
+ *
+ * Finds a room that was not closed, though the computer was started again.
+ *
+ * Returns: (transfer full) (nullable): its folder
+ */
 char *tengen_room_wire_find_left (void) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Gives the folder of the room; %NULL before there is one. */
