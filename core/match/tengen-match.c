@@ -173,6 +173,20 @@ is_same_name (const char *name, const char *other)
 }
 
 /* Cleans a name; no other player may have it. */
+int
+tengen_match_find_player (const TengenMatch *self, const char *name)
+{
+  g_autofree char *clean = NULL;
+
+  g_return_val_if_fail (self != NULL && name != NULL, TENGEN_MATCH_NOBODY);
+
+  clean = clean_name (name);
+  for (int i = 0; clean != NULL && i < (int) self->players->len; i++)
+    if (is_same_name (tengen_match_get_player (self, i)->name, clean))
+      return i;
+  return TENGEN_MATCH_NOBODY;
+}
+
 static TengenMatchFault
 check_name (const TengenMatch *self, int player, const char *name, char **clean)
 {

@@ -288,6 +288,17 @@ void tengen_match_set_computer (TengenMatch *self,
                                 int level,
                                 const char *engine);
 
+/**
+ * tengen_match_find_player:
+ * @self: a match
+ * @name: a name; white space around it and the width of letters do not count
+ *
+ * Finds a player by name, one who has left too.
+ *
+ * Returns: a player, or %TENGEN_MATCH_NOBODY
+ */
+int tengen_match_find_player (const TengenMatch *self, const char *name);
+
 /* Gives a player. */
 TengenMatchPlayer *tengen_match_get_player (const TengenMatch *self, int index);
 

@@ -218,14 +218,12 @@ set_settings (TengenRoom *self, const TengenRoomSettings *settings)
 static int
 find_removed (const TengenRoom *self, const char *name)
 {
-  for (int i = 0; i < (int) self->members->len; i++)
-    {
-      const TengenRoomMember *member = self->members->pdata[i];
+  int member = tengen_match_find_player (self->match, name);
 
-      if (member->removed && strcmp (member->name, name) == 0)
-        return i;
-    }
-  return TENGEN_ROOM_NONE;
+  return member != TENGEN_MATCH_NOBODY &&
+                 tengen_room_get_member (self, member) == NULL
+             ? member
+             : TENGEN_ROOM_NONE;
 }
 
 /* Finds a place in a full room: that of one who was removed and never played. */

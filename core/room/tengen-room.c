@@ -89,16 +89,13 @@ tengen_room_get_member (const TengenRoom *self, int member)
 int
 tengen_room_find_name (const TengenRoom *self, const char *name)
 {
+  int member;
+
   g_return_val_if_fail (self != NULL && name != NULL, TENGEN_ROOM_NONE);
 
-  for (int i = 0; i < (int) self->members->len; i++)
-    {
-      const TengenRoomMember *member = tengen_room_get_member (self, i);
-
-      if (member != NULL && strcmp (member->name, name) == 0)
-        return i;
-    }
-  return TENGEN_ROOM_NONE;
+  member = tengen_match_find_player (self->match, name);
+  return tengen_room_get_member (self, member) != NULL ? member
+                                                       : TENGEN_ROOM_NONE;
 }
 
 /* Compares two sums of tokens in a time that tells nothing of them. */

@@ -52,12 +52,15 @@ test_names (void)
   g_autoptr (TengenRoom) room = help_room ("はるか そうた");
 
   g_assert_cmpint (tengen_room_find_name (room, "そうた"), ==, 1);
+  /* as a keyboard for Japanese may write it */
+  g_assert_cmpint (tengen_room_find_name (room, "　そうた　"), ==, 1);
+  g_assert_cmpint (tengen_room_find_name (room, "　"), ==, TENGEN_ROOM_NONE);
   help_do (room, "remove 1");
   g_assert_cmpint (
       tengen_room_find_name (room, "そうた"), ==, TENGEN_ROOM_NONE);
   g_assert_null (tengen_room_get_member (room, 1));
   /* the same member comes again */
-  help_do (room, "add :そうた 0");
+  help_do (room, "add :そうた　 0");
   g_assert_cmpint (tengen_room_find_name (room, "そうた"), ==, 1);
   g_assert_cmpint (tengen_room_get_n_members (room), ==, 2);
 }
