@@ -208,6 +208,14 @@ tengen_room_host_get_clients (TengenRoomHost *self)
 }
 
 guint
+tengen_room_host_count_lines (TengenRoomHost *self)
+{
+  g_return_val_if_fail (TENGEN_IS_ROOM_HOST (self), 0);
+
+  return self->clients->len;
+}
+
+guint
 tengen_room_host_get_n_came (TengenRoomHost *self)
 {
   g_return_val_if_fail (TENGEN_IS_ROOM_HOST (self), 0);

@@ -59,6 +59,9 @@ const TengenRoomDoor *tengen_room_host_get_door (TengenRoomHost *self);
 /* Gives where they come in, as tengen_room_addresses_list() does. */
 GPtrArray *tengen_room_host_get_addresses (TengenRoomHost *self);
 
+/* Counts the devices that are connected, the teacher's too. */
+guint tengen_room_host_count_lines (TengenRoomHost *self);
+
 /* Lets an event happen and notes it in the log. */
 TengenRoomFault tengen_room_host_do (TengenRoomHost *self,
                                      const TengenRoomEvent *event);

@@ -11,6 +11,7 @@
 #include "tengen-room-addresses.h"
 #include "tengen-room-awake.h"
 #include "tengen-room-host.h"
+#include "tengen-room-rest.h"
 #include "tengen-room-speak.h"
 #include "tengen-words-output.h"
 #include "tengen-words-text.h"
@@ -21,6 +22,8 @@
 #define USAGE 2
 #define LEAST_SIZE 2
 #define MOST_SIZE 25
+/* How often it is looked whether anybody is there. */
+#define REST_SECONDS 60
 
 typedef struct
 {
@@ -44,6 +47,7 @@ typedef struct
   TengenRoomServer *server;
   TengenRoomHost *host;
   TengenRoomAwake *awake;
+  TengenRoomRest rest;
   guint16 port;
 } Program;
 
@@ -238,15 +242,46 @@ signal_cb (gpointer data)
 }
 
 static void
+stay_awake (Program *self)
+{
+  if (self->awake == NULL)
+    self->awake =
+        tengen_room_awake_new (_ ("A class plays in a room of this computer"));
+}
+
+static gboolean
+rest_cb (gpointer data)
+{
+  Program *self = data;
+
+  switch (tengen_room_rest_look (&self->rest,
+                                 g_get_real_time (),
+                                 tengen_room_host_count_lines (self->host)))
+    {
+    case TENGEN_ROOM_REST_USED:
+      stay_awake (self);
+      break;
+    case TENGEN_ROOM_REST_LEFT:
+      g_clear_pointer (&self->awake, tengen_room_awake_free);
+      break;
+    case TENGEN_ROOM_REST_OVER:
+      g_main_loop_quit (self->loop);
+      break;
+    }
+  return G_SOURCE_CONTINUE;
+}
+
+static void
 run (Program *self)
 {
   self->loop = g_main_loop_new (NULL, FALSE);
+  self->rest.seen_us = g_get_real_time ();
+  g_timeout_add_seconds (REST_SECONDS, rest_cb, self);
   g_unix_signal_add (SIGTERM, signal_cb, self->loop);
   g_unix_signal_add (SIGINT, signal_cb, self->loop);
   g_signal_connect_swapped (
       self->host, "closed", G_CALLBACK (g_main_loop_quit), self->loop);
-  self->awake =
-      tengen_room_awake_new (_ ("A class plays in a room of this computer"));
+  stay_awake (self);
   if (self->options.print)
     print_door (self);
   g_main_loop_run (self->loop);
