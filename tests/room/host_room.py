@@ -35,10 +35,11 @@ def plain(text):
 
 class Client:
     """A device: a pupil by the port, a teacher by the control socket."""
+    Lines = Lines
 
     def __init__(self, address, **hello):
         self.line = Control(address) if isinstance(address, str) \
-            else Lines(address[1], host=address[0])
+            else self.Lines(address[1], host=address[0])
         self.state = {}
         self.log = []
         self.is_open = True

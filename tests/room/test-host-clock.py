@@ -6,38 +6,46 @@
 The tests of the short form take seconds; that of a hidden page, which takes most
 of a minute, is of the long one.
 """
+import json
 import os
 import sys
 import time
 
 from host_room import Client, Room, plain, run
+from room_client import Lines
 
 FULL = os.environ.get('TENGEN_FULL', '0') not in ('', '0')
 SGF = '(;FF[4]CA[UTF-8]GM[1]SZ[7]RU[Pure Go]TNR[pure]KM[0]TNT[absolute %d])'
 
 
+class Told(Lines):
+    """Notes the beats in place of answering them."""
+    is_mute = True
+
+    def __init__(self, *words, **where):
+        self.told = []
+        super().__init__(*words, **where)
+
+    def take(self, text):
+        super().take(text)
+        message = json.loads(text)
+        if message['t'] == 'beat':
+            self.told.append((time.monotonic(), message['k'], self.s))
+
+
 class Late(Client):
     """Its answers to beats come late, and say what is not so."""
+    Lines = Told
     late = 0.0
     lies = {}
 
-    def take(self, message):
-        self.beats = False
-        super().take(message)
-        if message['t'] == 'beat':
-            self.waiting.append((time.monotonic() + self.late, message['k'],
-                                 self.numbers))
-
     def read(self):
         super().read()
-        while self.waiting and self.waiting[0][0] <= time.monotonic():
-            _, k, got = self.waiting.pop(0)
+        told = self.line.told
+        while told and told[0][0] + self.late <= time.monotonic():
+            _, k, got = told.pop(0)
             self.send(**{'t': 'beat', 'k': k, 'got': got, 'hidden': False,
                          **self.lies})
-
-    def __init__(self, *words, **hello):
-        self.waiting = []
-        super().__init__(*words, **hello)
 
 
 def seat_late(room, late, **lies):
@@ -63,7 +71,8 @@ def begin(room, white, seconds=60):
     teacher.wait(lambda c: 'absolute' in c.state['settings']['sgf'])
     black = room.pupil('Haruka')
     # time for a beat and its answer
-    pause(white, 3.5 + white.late)
+    white.wait(lambda _: white.line.beats > 0)
+    pause(white, 1.5 + white.late)
     teacher.send(t='seat', black=[black.member], white=[white.member])
     white.table(0)
     black.tap(0, 24)
