@@ -374,8 +374,15 @@ int tengen_room_get_n_members (const TengenRoom *self);
 const TengenRoomMember *tengen_room_get_member (const TengenRoom *self,
                                                 int member);
 
-/* Finds a member by name, as tengen_match_find_player() does;
- * %TENGEN_ROOM_NONE if there is none. */
+/**
+ * tengen_room_find_name:
+ * @self: a room
+ * @name: a name, taken as tengen_match_find_player() takes it
+ *
+ * Finds a member by name.
+ *
+ * Returns: a member, or %TENGEN_ROOM_NONE
+ */
 int tengen_room_find_name (const TengenRoom *self, const char *name);
 
 /* Finds the member whose token has this sum; %TENGEN_ROOM_NONE if none has. */

@@ -499,7 +499,15 @@ def check_control(host):
     host.process.wait()
     assert os.path.exists(host.control)
     host.start()
-    client = Control(host.control)
+    # the port is open a moment before the socket is new
+    until = time.monotonic() + 10
+    client = None
+    while client is None:
+        try:
+            client = Control(host.control)
+        except ConnectionRefusedError:
+            assert time.monotonic() < until
+            time.sleep(0.02)
     client.send({'t': 'round'})
     client.wait('round')
     host.process.terminate()
