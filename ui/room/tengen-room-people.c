@@ -137,9 +137,35 @@ show_count (TengenRoomPeople *self, guint n_all)
   gtk_label_set_label (self->count, text);
 }
 
+static int
+get_member (GtkFlowBoxChild *child)
+{
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (child), MEMBER));
+}
+
+/* The member that has the focus, -1 for none. */
+static int
+find_focus (TengenRoomPeople *self)
+{
+  GtkWidget *child = gtk_widget_get_focus_child (GTK_WIDGET (self->list));
+
+  return child != NULL ? get_member (GTK_FLOW_BOX_CHILD (child)) : -1;
+}
+
+static void
+give_focus (TengenRoomPeople *self, int member)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->list));
+       child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (get_member (GTK_FLOW_BOX_CHILD (child)) == member)
+      gtk_widget_grab_focus (child);
+}
+
 static void
 room_cb (TengenRoomPeople *self)
 {
+  int focus = find_focus (self);
   const GPtrArray *all = tengen_room_lectern_get_people (self->lectern);
   g_autoptr (GPtrArray) people = g_ptr_array_new ();
   g_autofree char *text = write_down (all);
@@ -157,13 +183,9 @@ room_cb (TengenRoomPeople *self)
   for (guint i = 0; i < people->len; i++)
     gtk_flow_box_append (self->list,
                          make_person (g_ptr_array_index (people, i)));
+  if (focus >= 0)
+    give_focus (self, focus);
   show_count (self, all->len);
-}
-
-static int
-get_member (GtkFlowBoxChild *child)
-{
-  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (child), MEMBER));
 }
 
 static void
