@@ -339,6 +339,8 @@ add_match (TengenRoomView *self, TengenMatch *match)
   gtk_box_append (self->results_head,
                   tengen_match_view_make_switcher (TENGEN_MATCH_VIEW (view)));
   gtk_box_append (self->results, view);
+  /* the pairs are on the wall */
+  gtk_widget_activate_action (view, "match.page", "s", "standings");
   gtk_widget_set_visible (self->no_results, FALSE);
 }
 
