@@ -10,6 +10,7 @@
 #include "tengen-room-entrance.h"
 #include "tengen-room-large.h"
 #include "tengen-room-panel.h"
+#include "tengen-room-people.h"
 #include "tengen-room-tile.h"
 #include "tengen-room-view.h"
 #include "tengen-room-wall.h"
@@ -298,6 +299,39 @@ test_door (void)
   end_room (&room);
 }
 
+/* What is about to be pressed stays when others come. */
+static void
+test_stays (void)
+{
+  Room room = make_room (1);
+  GtkWidget *people = find (room.view, TENGEN_TYPE_ROOM_PEOPLE);
+  GtkWidget *ann = find (people, GTK_TYPE_FLOW_BOX_CHILD);
+  GtkWidget *yes;
+
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (ann), ==, "Ann");
+  hear_room (&room, 1, 0);
+  g_assert_true (find (people, GTK_TYPE_FLOW_BOX_CHILD) == ann);
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (ann), ==, "Ann, a hand is up");
+  hear (room.lectern,
+        "{\"t\":\"doubts\",\"doubts\":[{\"doubt\":4,\"member\":0,"
+        "\"name\":\"Ann\"}]}");
+  yes = find_actor (room.view, "room.admit");
+  hear (room.lectern, "{\"t\":\"door\",\"tries\":3}");
+  hear (room.lectern,
+        "{\"t\":\"doubts\",\"doubts\":[{\"doubt\":4,\"member\":0,"
+        "\"name\":\"Ann\"},{\"doubt\":5,\"member\":1,\"name\":\"Bob\"}]}");
+  g_assert_true (find_actor (room.view, "room.admit") == yes);
+  g_signal_connect_swapped (room.lectern, "said", G_CALLBACK (said_cb), &room);
+  g_signal_emit_by_name (yes, "clicked");
+  g_assert_cmpstr (
+      room.said->str, ==, "{\"t\":\"admit\",\"doubt\":4,\"yes\":true}");
+  hear (room.lectern,
+        "{\"t\":\"doubts\",\"doubts\":[{\"doubt\":5,\"member\":1,"
+        "\"name\":\"Bob\"}]}");
+  g_assert_true (find_actor (room.view, "room.admit") != yes);
+  end_room (&room);
+}
+
 static void
 test_title (void)
 {
@@ -388,6 +422,7 @@ main (int argc, char **argv)
   g_test_add_func ("/room/pages", test_pages);
   g_test_add_func ("/room/by-hand", test_by_hand);
   g_test_add_func ("/room/door", test_door);
+  g_test_add_func ("/room/stays", test_stays);
   g_test_add_func ("/room/title", test_title);
   g_test_add_func ("/room/said", test_said);
   g_test_add_func ("/room/member", test_member);

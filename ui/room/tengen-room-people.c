@@ -17,6 +17,7 @@
 
 #define PICTURE 26
 #define MEMBER "tengen-member"
+#define LOOK "tengen-look"
 
 struct _TengenRoomPeople
 {
@@ -26,8 +27,6 @@ struct _TengenRoomPeople
   GtkLabel *count;
   GtkFlowBox *list;
   GtkWidget *panel;
-  /* what the list was made from */
-  char *shown;
 };
 
 G_DEFINE_FINAL_TYPE (TengenRoomPeople, tengen_room_people, GTK_TYPE_WIDGET)
@@ -53,9 +52,17 @@ describe (const TengenRoomPerson *person)
 }
 
 static GtkWidget *
-make_person (const TengenRoomPerson *person)
+make_hand (void)
 {
-  GtkWidget *child = gtk_flow_box_child_new ();
+  GtkWidget *hand = gtk_label_new ("?");
+
+  gtk_widget_add_css_class (hand, "room-hand");
+  return hand;
+}
+
+static void
+fill_child (GtkWidget *child, const TengenRoomPerson *person)
+{
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   GtkWidget *name = gtk_label_new (person->name);
   g_autofree char *said = describe (person);
@@ -69,23 +76,18 @@ make_person (const TengenRoomPerson *person)
                                                 : TENGEN_PUPIL_PICTURE_PLAIN,
                                             PICTURE));
   gtk_box_append (GTK_BOX (box), name);
+  gtk_widget_remove_css_class (child, "waiting");
   if (person->hand)
     {
-      GtkWidget *hand = gtk_label_new ("?");
-
-      gtk_widget_add_css_class (hand, "room-hand");
-      gtk_box_append (GTK_BOX (box), hand);
+      gtk_box_append (GTK_BOX (box), make_hand ());
       gtk_widget_add_css_class (child, "waiting");
     }
   if (!person->here)
     gtk_widget_add_css_class (box, "away");
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), box);
-  g_object_set_data (
-      G_OBJECT (child), MEMBER, GINT_TO_POINTER (person->member));
   gtk_widget_set_tooltip_text (child, said);
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
-  return child;
 }
 
 static int
@@ -97,10 +99,19 @@ get_rank (const TengenRoomPerson *person)
 }
 
 static int
-compare (gconstpointer one, gconstpointer other)
+get_member (GtkFlowBoxChild *child)
 {
-  const TengenRoomPerson *first = *(TengenRoomPerson *const *) one;
-  const TengenRoomPerson *second = *(TengenRoomPerson *const *) other;
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (child), MEMBER));
+}
+
+static int
+compare (GtkFlowBoxChild *one, GtkFlowBoxChild *other, gpointer data)
+{
+  TengenRoomPeople *self = data;
+  const TengenRoomPerson *first =
+      tengen_room_lectern_get_person (self->lectern, get_member (one));
+  const TengenRoomPerson *second =
+      tengen_room_lectern_get_person (self->lectern, get_member (other));
   int order = get_rank (first) - get_rank (second);
 
   return order != 0 ? order : first->member - second->member;
@@ -108,22 +119,10 @@ compare (gconstpointer one, gconstpointer other)
 
 /* Equal texts look alike. */
 static char *
-write_down (const GPtrArray *people)
+write_down (const TengenRoomPerson *person)
 {
-  GString *text = g_string_new (NULL);
-
-  for (guint i = 0; i < people->len; i++)
-    {
-      const TengenRoomPerson *person = g_ptr_array_index (people, i);
-
-      g_string_append_printf (text,
-                              "%d %d %d %s\n",
-                              person->member,
-                              person->picture,
-                              get_rank (person),
-                              person->name);
-    }
-  return g_string_free (text, FALSE);
+  return g_strdup_printf (
+      "%d %d %s", person->picture, get_rank (person), person->name);
 }
 
 static void
@@ -137,54 +136,62 @@ show_count (TengenRoomPeople *self, guint n_all)
   gtk_label_set_label (self->count, text);
 }
 
-static int
-get_member (GtkFlowBoxChild *child)
+static void
+take_out (TengenRoomPeople *self)
 {
-  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (child), MEMBER));
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->list));
+
+  while (child != NULL)
+    {
+      int member = get_member (GTK_FLOW_BOX_CHILD (child));
+      GtkWidget *next = gtk_widget_get_next_sibling (child);
+
+      if (tengen_room_lectern_get_person (self->lectern, member) == NULL)
+        gtk_flow_box_remove (self->list, child);
+      child = next;
+    }
 }
 
-/* The member that has the focus, -1 for none. */
-static int
-find_focus (TengenRoomPeople *self)
+static GtkWidget *
+find_child (TengenRoomPeople *self, int member)
 {
-  GtkWidget *child = gtk_widget_get_focus_child (GTK_WIDGET (self->list));
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->list));
 
-  return child != NULL ? get_member (GTK_FLOW_BOX_CHILD (child)) : -1;
+  while (child != NULL && get_member (GTK_FLOW_BOX_CHILD (child)) != member)
+    child = gtk_widget_get_next_sibling (child);
+  return child;
 }
 
 static void
-give_focus (TengenRoomPeople *self, int member)
+show_person (TengenRoomPeople *self, const TengenRoomPerson *person)
 {
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->list));
-       child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (get_member (GTK_FLOW_BOX_CHILD (child)) == member)
-      gtk_widget_grab_focus (child);
+  GtkWidget *child = find_child (self, person->member);
+  g_autofree char *text = write_down (person);
+
+  if (child == NULL)
+    {
+      child = gtk_flow_box_child_new ();
+      g_object_set_data (
+          G_OBJECT (child), MEMBER, GINT_TO_POINTER (person->member));
+      gtk_flow_box_append (self->list, child);
+    }
+  if (g_strcmp0 (text, g_object_get_data (G_OBJECT (child), LOOK)) == 0)
+    return;
+  fill_child (child, person);
+  g_object_set_data_full (
+      G_OBJECT (child), LOOK, g_steal_pointer (&text), g_free);
 }
 
+/* Children stay while their member does: somebody may be about to press. */
 static void
 room_cb (TengenRoomPeople *self)
 {
-  int focus = find_focus (self);
   const GPtrArray *all = tengen_room_lectern_get_people (self->lectern);
-  g_autoptr (GPtrArray) people = g_ptr_array_new ();
-  g_autofree char *text = write_down (all);
-  GtkWidget *child;
 
-  if (g_strcmp0 (text, self->shown) == 0)
-    return;
-  g_free (self->shown);
-  self->shown = g_steal_pointer (&text);
+  take_out (self);
   for (guint i = 0; i < all->len; i++)
-    g_ptr_array_add (people, g_ptr_array_index (all, i));
-  g_ptr_array_sort (people, compare);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
-    gtk_flow_box_remove (self->list, child);
-  for (guint i = 0; i < people->len; i++)
-    gtk_flow_box_append (self->list,
-                         make_person (g_ptr_array_index (people, i)));
-  if (focus >= 0)
-    give_focus (self, focus);
+    show_person (self, g_ptr_array_index (all, i));
+  gtk_flow_box_invalidate_sort (self->list);
   show_count (self, all->len);
 }
 
@@ -237,10 +244,7 @@ menu_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 tengen_room_people_finalize (GObject *object)
 {
-  TengenRoomPeople *self = TENGEN_ROOM_PEOPLE (object);
-
-  g_clear_object (&self->lectern);
-  g_free (self->shown);
+  g_clear_object (&TENGEN_ROOM_PEOPLE (object)->lectern);
   G_OBJECT_CLASS (tengen_room_people_parent_class)->finalize (object);
 }
 
@@ -336,6 +340,7 @@ tengen_room_people_set_lectern (TengenRoomPeople *self,
   g_return_if_fail (TENGEN_IS_ROOM_LECTERN (lectern));
 
   self->lectern = g_object_ref (lectern);
+  gtk_flow_box_set_sort_func (self->list, compare, self, NULL);
   self->panel = tengen_room_panel_new (lectern);
   gtk_widget_set_parent (self->panel, GTK_WIDGET (self));
   g_signal_connect_object (

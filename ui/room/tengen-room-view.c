@@ -28,6 +28,8 @@
 #define _(text) tengen_words_text (text)
 #define P_(one, many, n) tengen_words_plural (one, many, n)
 
+#define DOUBT "tengen-doubt"
+
 struct _TengenRoomView
 {
   GtkWidget parent_instance;
@@ -185,6 +187,17 @@ pause_action (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
+admit_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TengenRoomView *self = data;
+  int doubt;
+  gboolean yes;
+
+  g_variant_get (parameter, "(ib)", &doubt, &yes);
+  tengen_room_lectern_admit (self->lectern, doubt, yes);
+}
+
+static void
 add_actions (TengenRoomView *self)
 {
   static const GActionEntry entries[] = {
@@ -193,6 +206,7 @@ add_actions (TengenRoomView *self)
     { .name = "entrance", .activate = entrance_action },
     { .name = "results", .activate = results_action },
     { .name = "pair", .activate = pair_action },
+    { .name = "admit", .activate = admit_action, .parameter_type = "(ib)" },
     { .name = "pause", .activate = pause_action, .state = "false" },
   };
   g_autoptr (GPropertyAction) by_hand =
@@ -252,25 +266,14 @@ game_cb (TengenRoomView *self, int table)
   show_waiting (self);
 }
 
-static void
-admit_cb (GtkButton *button, TengenRoomView *self)
-{
-  int doubt = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "doubt"));
-
-  tengen_room_lectern_admit (self->lectern,
-                             doubt,
-                             g_object_get_data (G_OBJECT (button), "yes") !=
-                                 NULL);
-}
-
 static GtkWidget *
-make_answer (TengenRoomView *self, const char *label, int doubt, gboolean yes)
+make_answer (const char *label, int doubt, gboolean yes)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
 
-  g_object_set_data (G_OBJECT (button), "doubt", GINT_TO_POINTER (doubt));
-  g_object_set_data (G_OBJECT (button), "yes", GINT_TO_POINTER (yes));
-  g_signal_connect_object (button, "clicked", G_CALLBACK (admit_cb), self, 0);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "room.admit");
+  gtk_actionable_set_action_target (
+      GTK_ACTIONABLE (button), "(ib)", doubt, yes);
   return button;
 }
 
@@ -288,24 +291,60 @@ add_doubt (TengenRoomView *self, const TengenRoomDoubt *doubt)
   gtk_widget_set_hexpand (label, TRUE);
   gtk_box_append (GTK_BOX (line), label);
   gtk_box_append (GTK_BOX (line),
-                  make_answer (self, _ ("Let In"), doubt->doubt, TRUE));
+                  make_answer (_ ("Let In"), doubt->doubt, TRUE));
   gtk_box_append (GTK_BOX (line),
-                  make_answer (self, _ ("Refuse"), doubt->doubt, FALSE));
+                  make_answer (_ ("Refuse"), doubt->doubt, FALSE));
+  g_object_set_data (G_OBJECT (line), DOUBT, GINT_TO_POINTER (doubt->doubt));
   gtk_box_append (self->doubts, line);
   tengen_announce_aloud (GTK_WIDGET (self->doubts), text);
 }
 
+static GtkWidget *
+find_doubt (TengenRoomView *self, int doubt)
+{
+  GtkWidget *line = gtk_widget_get_first_child (GTK_WIDGET (self->doubts));
+
+  while (line != NULL &&
+         GPOINTER_TO_INT (g_object_get_data (G_OBJECT (line), DOUBT)) != doubt)
+    line = gtk_widget_get_next_sibling (line);
+  return line;
+}
+
+static gboolean
+is_asked (const GPtrArray *doubts, GtkWidget *line)
+{
+  int number = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (line), DOUBT));
+
+  for (guint i = 0; i < doubts->len; i++)
+    if (((const TengenRoomDoubt *) g_ptr_array_index (doubts, i))->doubt ==
+        number)
+      return TRUE;
+  return FALSE;
+}
+
+/* Lines stay while they are asked: a button that is about to be pressed has to
+ * be there still when others knock. */
 static void
 door_cb (TengenRoomView *self)
 {
   const GPtrArray *doubts = tengen_room_lectern_get_doubts (self->lectern);
-  GtkWidget *child;
+  GtkWidget *line = gtk_widget_get_first_child (GTK_WIDGET (self->doubts));
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->doubts))) !=
-         NULL)
-    gtk_box_remove (self->doubts, child);
+  while (line != NULL)
+    {
+      GtkWidget *next = gtk_widget_get_next_sibling (line);
+
+      if (!is_asked (doubts, line))
+        gtk_box_remove (self->doubts, line);
+      line = next;
+    }
   for (guint i = 0; i < doubts->len; i++)
-    add_doubt (self, g_ptr_array_index (doubts, i));
+    {
+      const TengenRoomDoubt *doubt = g_ptr_array_index (doubts, i);
+
+      if (find_doubt (self, doubt->doubt) == NULL)
+        add_doubt (self, doubt);
+    }
   gtk_widget_set_visible (GTK_WIDGET (self->doubts), doubts->len > 0);
 }
 
