@@ -634,13 +634,14 @@ class Desk:
         return int(run.stdout.split()[0]) if run.stdout else None
 
     def clear(self):
-        host = self.find_host()
-        if host:  # it outlives the window
-            os.kill(host, signal.SIGTERM)
         for program in self.programs:
             if program.process.poll() is None:
                 program.kill()
             program.log.close()
+        host = self.find_host()
+        if host:  # it outlives the window, which would start it again
+            os.kill(host, signal.SIGTERM)
+            wait_for(lambda: not self.find_host(), what='the host ends')
         shutil.rmtree(self.home, ignore_errors=True)
 
 
