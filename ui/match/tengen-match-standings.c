@@ -64,7 +64,6 @@ struct _TengenMatchStandings
   GtkWidget *content;
   GtkColumnView *view;
   GtkLabel *explanation;
-  GtkWidget *order;
 
   /* Owned */
   TengenMatchTable *table;
@@ -194,10 +193,6 @@ write_lines (TengenMatchStandings *self)
     make_columns (self, sheet);
   g_list_store_splice (self->lines, 0, 0, lines->pdata, lines->len);
   gtk_label_set_label (self->explanation, text);
-  /* two players need no comparison with others */
-  gtk_widget_set_visible (self->order,
-                          tengen_match_table_get (self->table)->kind !=
-                              TENGEN_MATCH_SERIES);
 }
 
 static void
@@ -245,8 +240,6 @@ tengen_match_standings_class_init (TengenMatchStandingsClass *klass)
       widget_class, TengenMatchStandings, view);
   gtk_widget_class_bind_template_child (
       widget_class, TengenMatchStandings, explanation);
-  gtk_widget_class_bind_template_child (
-      widget_class, TengenMatchStandings, order);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
