@@ -963,6 +963,7 @@ def room_wall(desk):
     desk.game.key('Escape')
     next(pupil for pupil in pupils if pupil.is_to_move()).act('resign')
     desk.press('Results')
+    wait_for(lambda: desk.game.sees('SODOS'), what='the table of results')
     desk.look('room-results')
     desk.dialog(lambda: desk.game.key('ctrl+n'))
     desk.look('room-pairing')

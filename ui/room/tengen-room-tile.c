@@ -91,11 +91,12 @@ place_beside (GtkWidget *board, int size, int width, int height)
   GtkWidget *white = gtk_widget_get_next_sibling (board);
   GtkWidget *word = gtk_widget_get_next_sibling (white);
   GtkWidget *black = gtk_widget_get_next_sibling (word);
-  int line = measure_down (word);
   int seat = tengen_room_player_get_height (TENGEN_ROOM_PLAYER (white), TRUE);
   int x = size + GAP;
-  int high, y;
+  int line, high, y;
 
+  gtk_widget_measure (
+      word, GTK_ORIENTATION_VERTICAL, width - x, &line, NULL, NULL, NULL);
   if (2 * seat + line > height)
     seat = tengen_room_player_get_height (TENGEN_ROOM_PLAYER (white), FALSE);
   high = MIN (MAX (size, 2 * seat + line), height);
