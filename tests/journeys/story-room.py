@@ -179,6 +179,13 @@ def dispute(desk):
                  what='the decision')
     game.expect_no('1面が先生を待っています')
 
+    game.press('この盤を片づける').expect_no('1卓, *')
+    game.click_on(game.find('2卓, *'))
+    game.press('この盤を片づける').expect('*対局は終わっていません*')
+    game.press('残す').expect_no('*対局は終わっていません*').expect('2卓')
+    game.press('この盤を片づける').press('片づける')
+    game.expect('カメラでコードを読むか*')
+
 
 @story
 def found_again(desk):

@@ -5,8 +5,6 @@
  */
 #include "tengen-room-large.h"
 
-#include <string.h>
-
 #include "tengen-board-look.h"
 #include "tengen-board-view.h"
 #include "tengen-label.h"
@@ -145,12 +143,11 @@ show_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-ask_action (GtkWidget *widget, const char *name, GVariant *parameter)
+record_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   TengenRoomLarge *self = TENGEN_ROOM_LARGE (widget);
 
-  tengen_room_lectern_say_table (
-      self->lectern, name + strlen ("table."), self->table);
+  tengen_room_lectern_say_table (self->lectern, "record", self->table);
 }
 
 static void
@@ -213,9 +210,7 @@ add_actions (GtkWidgetClass *klass)
   /* TengenRoomLarge|table.show: all look at it, or no longer */
   gtk_widget_class_install_action (klass, "table.show", NULL, show_action);
   /* TengenRoomLarge|table.record: its record, to be reviewed */
-  gtk_widget_class_install_action (klass, "table.record", NULL, ask_action);
-  /* TengenRoomLarge|table.end: takes it away */
-  gtk_widget_class_install_action (klass, "table.end", NULL, ask_action);
+  gtk_widget_class_install_action (klass, "table.record", NULL, record_action);
   /* TengenRoomLarge|table.result: the teacher decides */
   gtk_widget_class_install_action (klass, "table.result", "s", result_action);
 }

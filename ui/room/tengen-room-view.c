@@ -197,6 +197,41 @@ admit_action (GSimpleAction *action, GVariant *parameter, gpointer data)
   tengen_room_lectern_admit (self->lectern, doubt, yes);
 }
 
+/* -1: no, it stays */
+static void
+end_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TengenRoomView *self = data;
+  int table = g_variant_get_int32 (parameter);
+
+  if (table >= 0)
+    tengen_room_lectern_say_table (self->lectern, "end", table);
+}
+
+/* A game that is not over would be lost by one press. */
+static void
+take_away_action (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  TengenRoomView *self = data;
+  int table = get_table (self);
+  const TengenRoomGame *game =
+      table >= 0 ? tengen_room_lectern_get_game (self->lectern, table) : NULL;
+  g_autofree char *yes = g_strdup_printf ("room.end(%d)", table);
+  const char *const labels[2] = { _ ("Leave It"), _ ("Take It Away") };
+  const char *const actions[2] = { "room.end(-1)", yes };
+
+  if (game == NULL)
+    return;
+  if (game->phase == TENGEN_ROOM_PHASE_OVER)
+    tengen_room_lectern_say_table (self->lectern, "end", table);
+  else
+    tengen_room_view_ask (self,
+                          _ ("The game at this board is not over, and would "
+                             "end without a result. Take the board away?"),
+                          labels,
+                          actions);
+}
+
 static void
 add_actions (TengenRoomView *self)
 {
@@ -206,6 +241,8 @@ add_actions (TengenRoomView *self)
     { .name = "entrance", .activate = entrance_action },
     { .name = "results", .activate = results_action },
     { .name = "pair", .activate = pair_action },
+    { .name = "take-away", .activate = take_away_action },
+    { .name = "end", .activate = end_action, .parameter_type = "i" },
     { .name = "admit", .activate = admit_action, .parameter_type = "(ib)" },
     { .name = "pause", .activate = pause_action, .state = "false" },
   };
