@@ -1026,19 +1026,33 @@ tengen_room_host_new (TengenRoomLog *log,
   return g_steal_pointer (&self);
 }
 
+static int
+keep_record (TengenRoomHost *self, int table)
+{
+  TengenRoomDesk *desk = tengen_room_host_get_desk (self, table);
+
+  return desk == NULL ? 0
+                      : tengen_room_records_keep (
+                            tengen_room_log_get_folder (self->log),
+                            table,
+                            tengen_session_get_game (
+                                tengen_room_play_get_session (desk->play)));
+}
+
+static int
+keep_table (TengenRoomHost *self)
+{
+  return tengen_room_records_keep_table (tengen_room_log_get_folder (self->log),
+                                         self->room);
+}
+
 void
 tengen_room_host_keep (TengenRoomHost *self, int table)
 {
-  TengenRoomDesk *desk = tengen_room_host_get_desk (self, table);
-  int number;
+  int number = keep_record (self, table);
 
-  if (desk == NULL)
-    return;
-  number = tengen_room_records_keep (
-      tengen_room_log_get_folder (self->log),
-      self->room,
-      table,
-      tengen_session_get_game (tengen_room_play_get_session (desk->play)));
+  if (number == 0)
+    number = keep_table (self);
   if (number != 0)
     tengen_room_teacher_warn (self, number);
 }
@@ -1048,11 +1062,13 @@ tengen_room_host_finish (TengenRoomHost *self)
 {
   g_return_if_fail (TENGEN_IS_ROOM_HOST (self));
 
-  /* records that would be deleted at once are not written */
-  for (guint i = 0; i < self->desks->len; i++)
-    if (self->is_kept || !tengen_room_is_closed (self->room))
-      tengen_room_host_keep (self, (int) i);
   tengen_room_log_finish (self->log);
+  /* records that would be deleted at once are not written */
+  if (tengen_room_is_closed (self->room) && !self->is_kept)
+    return;
+  for (guint i = 0; i < self->desks->len; i++)
+    keep_record (self, (int) i);
+  keep_table (self);
 }
 
 void

@@ -4,13 +4,16 @@
  * tengen-room-records: what is left of a room: its event as a folder
  *
  * Shape: a record is named by its table, so that it is the same file whenever it
- *        is written. The table of the event names the records that are there.
+ *        is written; a file that says so already is left alone, as each one that
+ *        is written waits for the disk. The table of the event names the records
+ *        that are there.
  */
 #include "tengen-room-records.h"
 
 #include <errno.h>
 #include <gio/gio.h>
 #include <glib/gstdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "tengen-match-name.h"
@@ -63,7 +66,11 @@ static int
 write_file (const char *folder, const char *name, const char *text)
 {
   g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autofree char *before = NULL;
 
+  if (g_file_get_contents (path, &before, NULL, NULL) &&
+      g_str_equal (before, text))
+    return 0;
   return g_file_set_contents_full (path,
                                    text,
                                    (gssize) strlen (text),
@@ -74,40 +81,54 @@ write_file (const char *folder, const char *name, const char *text)
              : EIO;
 }
 
-/* The name of the record of a table, "" before it was written. */
-static char *
-find_record (const char *folder, int table)
+static gboolean
+is_record (const char *name)
 {
-  g_autofree char *start = g_strdup_printf ("t%03d ", table + 1);
+  return name[0] == 't' && g_ascii_isdigit (name[1]) &&
+         g_str_has_suffix (name, ENDING);
+}
+
+/* The records that are there (element-type int utf8), by their table. */
+static GHashTable *
+list_records (const char *folder)
+{
+  GHashTable *records = g_hash_table_new_full (NULL, NULL, NULL, g_free);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
 
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (g_str_has_prefix (name, start) && g_str_has_suffix (name, ENDING))
-      return g_strdup (name);
-  return NULL;
+    if (is_record (name))
+      g_hash_table_insert (
+          records, GINT_TO_POINTER (atoi (name + 1) - 1), g_strdup (name));
+  return records;
 }
 
-static int
-write_table (const char *folder, const TengenRoom *room)
+int
+tengen_room_records_keep_table (const char *folder, const TengenRoom *room)
 {
-  const TengenMatch *event = tengen_room_get_match (room);
+  const TengenMatch *event;
   TengenMatch *match;
+  g_autoptr (GHashTable) records = NULL;
   g_autofree char *text = NULL;
 
+  g_return_val_if_fail (folder != NULL && room != NULL, EINVAL);
+
+  event = tengen_room_get_match (room);
   if (event == NULL)
     return 0;
+  records = list_records (folder);
   match = tengen_match_copy (event);
   for (int i = 0; i < tengen_room_get_n_tables (room); i++)
     {
-      const TengenRoomTable *table = tengen_room_get_table (room, i);
+      int index = tengen_room_get_match_game (room, i);
       TengenMatchGame *game;
 
-      if (table == NULL || table->match_game < 0)
+      if (index < 0)
         continue;
-      game = match->games->pdata[table->match_game];
+      game = match->games->pdata[index];
       g_free (game->file);
-      game->file = find_record (folder, i);
+      game->file =
+          g_strdup (g_hash_table_lookup (records, GINT_TO_POINTER (i)));
     }
   text = tengen_match_to_text (match);
   tengen_match_free (match);
@@ -115,30 +136,16 @@ write_table (const char *folder, const TengenRoom *room)
 }
 
 int
-tengen_room_records_keep (const char *folder,
-                          const TengenRoom *room,
-                          int table,
-                          const TengenGame *game)
+tengen_room_records_keep (const char *folder, int table, const TengenGame *game)
 {
   g_autofree char *name = NULL;
   g_autofree char *sgf = NULL;
-  int number;
 
-  g_return_val_if_fail (folder != NULL && room != NULL, EINVAL);
-  g_return_val_if_fail (game != NULL, EINVAL);
+  g_return_val_if_fail (folder != NULL && game != NULL, EINVAL);
 
   name = make_name (game, table);
   sgf = tengen_room_records_write (game);
-  number = write_file (folder, name, sgf);
-  return number != 0 ? number : write_table (folder, room);
-}
-
-static gboolean
-is_record (const char *name)
-{
-  return g_str_equal (name, TABLE) ||
-         (name[0] == 't' && g_ascii_isdigit (name[1]) &&
-          g_str_has_suffix (name, ENDING));
+  return write_file (folder, name, sgf);
 }
 
 void
@@ -151,7 +158,7 @@ tengen_room_records_remove (const char *folder)
 
   dir = g_dir_open (folder, 0, NULL);
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (is_record (name))
+    if (g_str_equal (name, TABLE) || is_record (name))
       {
         g_autofree char *path = g_build_filename (folder, name, NULL);
 

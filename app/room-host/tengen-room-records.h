@@ -24,19 +24,27 @@ char *tengen_room_records_write_setup (const TengenGameSetup *setup)
 /**
  * tengen_room_records_keep:
  * @folder: the room's folder
- * @room: the room
  * @table: a table
  * @game: its game
  *
- * Writes the record of a table, and the table of the event if it is a game of
- * it.
+ * Writes the record of a table where it is not there as it is now.
  *
  * Returns: 0, or an errno
  */
 int tengen_room_records_keep (const char *folder,
-                              const TengenRoom *room,
                               int table,
                               const TengenGame *game);
+
+/**
+ * tengen_room_records_keep_table:
+ * @folder: the room's folder
+ * @room: the room
+ *
+ * Writes the table of the event, which names the records that are there.
+ *
+ * Returns: 0, or an errno
+ */
+int tengen_room_records_keep_table (const char *folder, const TengenRoom *room);
 
 /* Removes all records in a room's folder. */
 void tengen_room_records_remove (const char *folder);

@@ -155,6 +155,15 @@ tengen_room_get_table (const TengenRoom *self, int table)
   return tengen_room_find (self, table);
 }
 
+int
+tengen_room_get_match_game (const TengenRoom *self, int table)
+{
+  g_return_val_if_fail (self != NULL, -1);
+  g_return_val_if_fail (table >= 0 && table < (int) self->tables->len, -1);
+
+  return ((TengenRoomTable *) self->tables->pdata[table])->match_game;
+}
+
 static gboolean
 has_member (const TengenRoomSide *side, int member)
 {

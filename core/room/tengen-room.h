@@ -396,6 +396,17 @@ const TengenRoomTable *tengen_room_get_table (const TengenRoom *self,
                                               int table);
 
 /**
+ * tengen_room_get_match_game:
+ * @self: a room
+ * @table: a table, taken away or not
+ *
+ * Gives the game of the event that is, or was, played at a table.
+ *
+ * Returns: its index, or -1
+ */
+int tengen_room_get_match_game (const TengenRoom *self, int table);
+
+/**
  * tengen_room_find_table:
  * @self: a room
  * @member: a member

@@ -180,13 +180,18 @@ class Room:
             client.close()
         self.start()
 
-    def stop(self):
+    def end(self):
+        """Ends the program as a session does that ends; what it ended with."""
         for client in self.clients:
             client.close()
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
         code = self.process.wait(SECONDS)
         self.process.stdout.close()
+        return code
+
+    def stop(self):
+        code = self.end()
         self.temporary.cleanup()
         return code
 

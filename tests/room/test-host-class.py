@@ -369,6 +369,35 @@ def closed_for_good_or_kept(build):
             assert name in kept and name in text, (kept, text)
 
 
+def only_what_changed_is_written(build):
+    """A room of many games that ends writes the records of those that went
+    on."""
+    def stamp(folder):
+        return {name: os.stat(os.path.join(folder, name)).st_mtime_ns
+                for name in os.listdir(folder) if name[0] == 't'}
+
+    with Room(build) as room:
+        teacher, black, white, table = pair(room)
+        black.act(table, 'resign')
+        white.table(table, lambda t: t['phase'] == 'over')
+        second = seat(room, teacher, [white.member], [black.member])
+        room.end()
+        before = stamp(room.folder)
+        assert sorted(before) == ['t001 Haruka-Souta.sgf',
+                                  't002 Souta-Haruka.sgf', 'table.tengen']
+        room.start()
+        black, white = [room.device(token=pupil.token)
+                        for pupil in (black, white)]
+        white.tap(second, 24)
+        black.table(second, lambda t: t['stones'][24] == 'B')
+        room.end()
+        after = stamp(room.folder)
+        assert sorted(after) == sorted(before)
+        assert [name for name in before if after[name] != before[name]] == [
+            't002 Souta-Haruka.sgf'], (before, after)
+        room.start()
+
+
 def closed_for_who_polls(build):
     for waits in (True, False):
         with Room(build) as room:
@@ -390,4 +419,5 @@ sys.exit(run([three_languages_in_one_room, killed_in_between,
               eight_are_paired, relay_of_teams, odd_one_plays_the_computer,
               hands_are_stopped, clock_and_a_broken_line, seats_and_devices,
               removed_with_a_question, many_rounds, only_with_the_right_word,
-              closed_for_good_or_kept, closed_for_who_polls]))
+              closed_for_good_or_kept, only_what_changed_is_written,
+              closed_for_who_polls]))

@@ -50,7 +50,12 @@ test_lot (void)
   g_assert_cmpint (tengen_room_get_table (room, 2)->sides[1].members[0],
                    ==,
                    TENGEN_ROOM_COMPUTER);
-  g_assert_cmpint (tengen_room_get_table (room, 2)->match_game, ==, -1);
+  g_assert_cmpint (tengen_room_get_match_game (room, 2), ==, -1);
+  help_do (other, "end 1");
+  g_assert_null (tengen_room_get_table (other, 1));
+  g_assert_cmpint (tengen_room_get_match_game (other, 1),
+                   ==,
+                   tengen_room_get_match_game (room, 1));
   g_assert_cmpint (
       help_try (room, "pair 0 5 5 0 1 2 3 4"), ==, TENGEN_ROOM_FAULT_BUSY);
   g_assert_cmpint (tengen_room_get_table (room, 0)->sides[0].members[0] * 10 +
