@@ -736,19 +736,19 @@ received_cb (TengenRoomClient *client, TengenRoomJson *message)
   tengen_room_message_take (client, message);
 }
 
-/* The line closes itself; behind this nothing goes out. One that is slow would
- * not read a sentence. */
+/* The line closes itself; behind this nothing goes out. */
 static void
 cut_cb (TengenRoomClient *client, const char *why)
 {
-  gboolean is_slow = g_str_equal (why, "slow");
   g_autofree char *text = NULL;
 
   tengen_room_speak (client->language);
   text = tengen_room_say_short (
       "closed",
       why,
-      is_slow ? "" : tengen_words_room (TENGEN_WORDS_ROOM_MESSAGE));
+      tengen_words_room (g_str_equal (why, "slow")
+                             ? TENGEN_WORDS_ROOM_SLOW
+                             : TENGEN_WORDS_ROOM_MESSAGE));
   tengen_room_line_send (client->line, NULL, text);
 }
 

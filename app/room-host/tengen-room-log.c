@@ -22,7 +22,10 @@
 #include "tengen-journal-log.h"
 #include "tengen-sealed-file.h"
 #include "tengen-signal.h"
+#include "tengen-words-text.h"
 #include "tengen-words.h"
+
+#define _(text) tengen_words_text (text)
 
 #define NAME "room.log"
 #define MOST (256 * 1024 * 1024)
@@ -218,7 +221,11 @@ tengen_room_log_remove (TengenRoomLog *self)
 static gboolean
 fail (GError **error, const char *path, int number)
 {
-  g_autofree char *why = tengen_words_errno (number);
+  g_autofree char *why =
+      number == EWOULDBLOCK
+          ? g_strdup (_ ("This room is open already. End the “tengen-room” that "
+                         "has it, then try again."))
+          : tengen_words_errno (number);
 
   g_set_error (error,
                G_FILE_ERROR,

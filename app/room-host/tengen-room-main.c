@@ -163,6 +163,28 @@ make_folder (void)
       g_get_user_state_dir (), "tengen", "rooms", id, NULL);
 }
 
+/* Says what to do where another program has the port, 0 for each that a room
+ * tries by itself. */
+static GError *
+make_taken (int port)
+{
+  return port != 0
+             ? g_error_new (G_IO_ERROR,
+                            G_IO_ERROR_ADDRESS_IN_USE,
+                            /* Translators: the number of a port */
+                            _ ("Port %d is in use by another program. Choose "
+                               "another port."),
+                            port)
+             : g_error_new (G_IO_ERROR,
+                            G_IO_ERROR_ADDRESS_IN_USE,
+                            /* Translators: the numbers of two ports */
+                            _ ("No port from %d to %d is free. Close rooms "
+                               "that are still open on this computer, then "
+                               "try again."),
+                            TENGEN_ROOM_PORT,
+                            TENGEN_ROOM_LAST_PORT);
+}
+
 static gboolean
 listen (Program *self, GError **error)
 {
@@ -177,6 +199,12 @@ listen (Program *self, GError **error)
       g_clear_error (error);
       self->port = tengen_room_server_listen (
           self->server, self->options.address, 0, error);
+    }
+  if (self->port == 0 && error != NULL &&
+      g_error_matches (*error, G_IO_ERROR, G_IO_ERROR_ADDRESS_IN_USE))
+    {
+      g_clear_error (error);
+      *error = make_taken (self->options.port);
     }
   return self->port != 0;
 }

@@ -20,8 +20,6 @@
 #include "tengen-room-poll.h"
 #include "tengen-room-stream.h"
 
-/* Ports that are tried behind the usual one. */
-#define MORE_PORTS 16
 /* An answer goes out in that time; a request of long polling waits before. */
 #define ANSWER_S (TENGEN_ROOM_POLL_WAIT_S + 10)
 /* Of the remote address, from which a request is led back to its connection. */
@@ -353,7 +351,7 @@ tengen_room_server_listen (TengenRoomServer *self,
 {
   g_return_val_if_fail (TENGEN_IS_ROOM_SERVER (self) && self->port == 0, 0);
   guint16 first = port != 0 ? port : TENGEN_ROOM_PORT;
-  guint16 last = port != 0 ? port : first + MORE_PORTS;
+  guint16 last = port != 0 ? port : TENGEN_ROOM_LAST_PORT;
   for (guint16 at = first; at <= last; at++)
     {
       g_autoptr (GError) fault = NULL;

@@ -22,8 +22,10 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenRoomServer, tengen_room_server, TENGEN, ROOM_SERVER, GObject)
 
-/* The port that a room has unless it is taken. */
+/* The port that a room has unless it is taken, and the last of those that are
+ * tried then. */
 #define TENGEN_ROOM_PORT 8964
+#define TENGEN_ROOM_LAST_PORT 8980
 
 /* Signals:
  *   opened (TengenRoomLine *line)  a client connected; it has said nothing yet
@@ -38,7 +40,7 @@ TengenRoomServer *tengen_room_server_new (void) G_GNUC_WARN_UNUSED_RESULT;
  * @self: a server
  * @address: (nullable): the address to listen at, %NULL for all
  * @port: the port; 0 for %TENGEN_ROOM_PORT or, where it is taken, one of the
- *   next sixteen
+ *   next up to %TENGEN_ROOM_LAST_PORT
  * @error: return location for an error
  *
  * Begins to listen.

@@ -10,7 +10,7 @@ import sys
 import tempfile
 import time
 
-from host_room import Room, run
+from host_room import Room, plain, run
 
 UNLIMITED = resource.RLIM_INFINITY, resource.RLIM_INFINITY
 
@@ -135,10 +135,36 @@ def names_go_with_devices(build):
             assert [m['name'] for m in members] == ['Haruka'], members
 
 
-def start(program, *words):
+def start(program, *words, lang='en'):
     """What it says that cannot open a room."""
     return subprocess.run([program, *words], capture_output=True, text=True,
-                          timeout=20)
+                          timeout=20, env=dict(os.environ, LANGUAGE=lang))
+
+
+def closed_as_slow(build):
+    """Whoever did not keep up is told so, if it still reads, in its language."""
+    says = {'en': 'too slow', 'ja': '通信がおそい', 'zh_CN': '连接太慢'}
+    with Room(build) as room:
+        devices = [room.device(lang=lang) for lang in says]
+        for device in devices:
+            device.line.is_mute = True
+        for device, word in zip(devices, says.values()):
+            closed = device.get('closed')
+            assert closed['why'] == 'slow' and word in plain(closed['say'])
+
+
+def open_already(build):
+    """A second host for one folder says so, in each language, and leaves the
+    room as it is."""
+    with Room(build) as room:
+        pair(room)
+        os.environ['TENGEN_LOCALEDIR'] = os.path.join(build, 'po')
+        for lang, says in (('en', 'This room is open already.'),
+                           ('ja', 'もう開いています'), ('zh_CN', '已经打开')):
+            late = start(room.program, '--folder', room.folder, lang=lang)
+            assert late.returncode == 1 and says in late.stderr, late
+        room.kill()
+        assert len(room.teacher().state['room']['tables']) == 1
 
 
 def cannot_be_opened(build):
@@ -162,7 +188,7 @@ def cannot_be_opened(build):
                 (2, 'command line', 'more'),
                 (1, 'rules', '--rules', 'nothing', *here),
                 (1, 'size', '--size', '26', *here),
-                (1, 'in use', '--port', port, *here),
+                (1, 'Port %s is in use' % port, '--port', port, *here),
                 (1, 'nowhere', '--folder', folder, '--address', 'nowhere'),
                 (1, 'none', '--members', os.path.join(place, 'none'), *here),
                 (1, '', '--control', os.path.join(place, 'none', 's'), *here),
@@ -176,4 +202,5 @@ def cannot_be_opened(build):
 
 
 sys.exit(run([disk_is_full, nothing_is_left, secrets_stay_secret,
-              names_go_with_devices, cannot_be_opened]))
+              names_go_with_devices, open_already, closed_as_slow,
+              cannot_be_opened]))

@@ -14,6 +14,7 @@ import os
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 
 from host_room import Client, Room, plain, run
@@ -189,7 +190,26 @@ def cable_is_pulled(build):
         black.table(0, lambda t: t['stones'][30] == 'W')
 
 
-TESTS = [order_of_addresses, cable_is_pulled]
+def all_ports_are_taken(build):
+    """It says so rather than what the system says of one of them."""
+    program = os.path.join(build, 'app/room-host/tengen-room')
+    with tempfile.TemporaryDirectory(prefix='tengen-room-') as place, \
+            contextlib.ExitStack() as taken:
+        with inside(HOST):
+            for port in range(8964, 8981):
+                one = taken.enter_context(socket.socket())
+                one.bind((ADDRESS, port))
+                one.listen()
+        folder = os.path.join(place, 'room')
+        told = subprocess.run(
+            [*Net.within, program, '--address', ADDRESS, '--folder', folder],
+            capture_output=True, text=True, timeout=20,
+            env=dict(os.environ, LANGUAGE='en'))
+        assert told.returncode == 1 and not os.path.exists(folder), told
+        assert 'No port from 8964 to 8980 is free.' in told.stderr, told
+
+
+TESTS = [order_of_addresses, cable_is_pulled, all_ports_are_taken]
 try:
     make_spaces()
 except (OSError, subprocess.CalledProcessError) as error:

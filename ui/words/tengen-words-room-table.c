@@ -94,6 +94,8 @@ static const char *const sentences[TENGEN_WORDS_N_ROOM] = {
       N_ ("Somebody uses this name. The teacher is being asked."),
   [TENGEN_WORDS_ROOM_ELSEWHERE] =
       N_ ("Your seat is open on another screen now."),
+  [TENGEN_WORDS_ROOM_SLOW] =
+      N_ ("The line was too slow and is closed. Connect again."),
   [TENGEN_WORDS_ROOM_END] = N_ ("The room is closed. Thank you for playing."),
   [TENGEN_WORDS_ROOM_REMOVED] =
       N_ ("The teacher has taken this name out of the room."),
