@@ -58,7 +58,8 @@ static gboolean
 is_paused (TengenRoomDesk *self)
 {
   return get_table (self)->paused ||
-         tengen_room_is_paused (tengen_room_host_get_room (self->host));
+         tengen_room_is_paused (tengen_room_host_get_room (self->host)) ||
+         tengen_room_host_get_stuck (self->host) != 0;
 }
 
 int

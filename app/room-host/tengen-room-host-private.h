@@ -155,6 +155,9 @@ void tengen_room_host_end_line (TengenRoomClient *client,
  * away. */
 void tengen_room_host_seat (TengenRoomClient *client, int member);
 
+/* Gives why the disk takes nothing, an errno; 0 while it does. */
+int tengen_room_host_get_stuck (TengenRoomHost *self);
+
 /* Has told soon what is wanted. */
 void tengen_room_host_wake (TengenRoomHost *self);
 
@@ -205,6 +208,10 @@ void tengen_room_enter_take (TengenRoomClient *client,
 void tengen_room_enter_leave (TengenRoomClient *client,
                               const TengenRoomJson *message);
 
+/* Tells a device at once that nothing can be saved, a teacher's program why
+ * (@number, an errno). */
+void tengen_room_message_refuse_unsaved (TengenRoomClient *client, int number);
+
 /* Sends `welcome`. */
 void tengen_room_enter_welcome (TengenRoomClient *client);
 
@@ -222,9 +229,6 @@ gboolean tengen_room_teacher_take (TengenRoomClient *client,
 
 /* Sends a teacher's program what it wants, beside the room and tables. */
 void tengen_room_teacher_tell (TengenRoomClient *client);
-
-/* Warns all teacher's programs that the disk takes nothing. */
-void tengen_room_teacher_warn (TengenRoomHost *host, int number);
 
 /* --- Tables (tengen-room-desk) --- */
 

@@ -6,8 +6,10 @@
  * Shape: `outbox` holds messages in order; a commit of the log takes them along
  *        (`held`), and they go out when it is done. What is worded is the state
  *        at the time of the commit, so that nothing is told that is not on the
- *        disk. Of the room only small things change with every move: that is
- *        told once a second, and not to those who play.
+ *        disk. While the disk takes nothing the room stands still: what devices
+ *        send is refused, and what happened last waits to be told. Of the room
+ *        only small things change with every move: that is told once a second,
+ *        and not to those who play.
  */
 #include "tengen-room-host-private.h"
 
@@ -70,7 +72,9 @@ struct _TengenRoomHost
   guint n_came;
   guint wake_id;
   guint soon_id;
-  /* while the disk takes nothing, 0 otherwise */
+  /* why the disk takes nothing, an errno; 0 while it does */
+  int stuck;
+  /* until it is tried again */
   guint retry_id;
 };
 
@@ -502,18 +506,17 @@ static gboolean
 wake_cb (gpointer data)
 {
   TengenRoomHost *self = TENGEN_ROOM_HOST (data);
-  GPtrArray *box;
 
   self->wake_id = 0;
-  if (tengen_room_log_is_busy (self->log))
+  if (tengen_room_log_is_busy (self->log) || self->retry_id != 0)
     return G_SOURCE_REMOVE;
-  word_all (self);
+  if (self->stuck == 0)
+    word_all (self);
   /* wording posts, which would wake again */
   g_clear_handle_id (&self->wake_id, g_source_remove);
-  box = self->held;
-  self->held = self->outbox;
-  self->outbox = box;
-  if (tengen_room_log_has_lines (self->log) && self->retry_id == 0)
+  g_ptr_array_extend_and_steal (self->held, self->outbox);
+  self->outbox = make_box ();
+  if (tengen_room_log_has_lines (self->log))
     tengen_room_log_commit (self->log);
   else
     send_held (self);
@@ -537,23 +540,6 @@ retry_cb (gpointer data)
   self->retry_id = 0;
   tengen_room_host_wake (self);
   return G_SOURCE_REMOVE;
-}
-
-/* A disk that takes nothing does not end the lesson; the teacher is told, now and
- * whenever it has been tried in vain again. */
-static void
-committed_cb (TengenRoomHost *self, int number)
-{
-  if (number != 0)
-    {
-      g_autofree char *why = tengen_words_errno (number);
-
-      g_printerr ("%s: %s\n", tengen_room_log_get_folder (self->log), why);
-      tengen_room_teacher_warn (self, number);
-      self->retry_id = g_timeout_add (RETRY_MS, retry_cb, self);
-    }
-  send_held (self);
-  tengen_room_host_wake (self);
 }
 
 /* --- What happens --- */
@@ -654,6 +640,109 @@ tengen_room_host_do (TengenRoomHost *self, const TengenRoomEvent *event)
                               : TENGEN_ROOM_NONE);
   follow (self, event);
   return TENGEN_ROOM_FAULT_NONE;
+}
+
+/* --- Records --- */
+
+static int
+keep_record (TengenRoomHost *self, int table)
+{
+  TengenRoomDesk *desk = tengen_room_host_get_desk (self, table);
+
+  return desk == NULL ? 0
+                      : tengen_room_records_keep (
+                            tengen_room_log_get_folder (self->log),
+                            table,
+                            tengen_session_get_game (
+                                tengen_room_play_get_session (desk->play)));
+}
+
+static int
+keep_table (TengenRoomHost *self)
+{
+  return tengen_room_records_keep_table (tengen_room_log_get_folder (self->log),
+                                         self->room);
+}
+
+/* --- A disk that takes nothing --- */
+
+/* Tells teachers why nothing can be saved, or all that it cannot. */
+static void
+warn (TengenRoomHost *self, int number, gboolean all)
+{
+  for (guint i = 0; i < self->clients->len; i++)
+    {
+      TengenRoomClient *client = self->clients->pdata[i];
+
+      if (client->is_teacher || (all && client->is_in))
+        tengen_room_message_refuse_unsaved (client, number);
+    }
+}
+
+/* What was not saved is told to nobody, and nothing more happens until it is. */
+static void
+stand_still (TengenRoomHost *self, int number)
+{
+  gboolean is_first = self->stuck == 0;
+  g_autofree char *why = tengen_words_errno (number);
+
+  g_printerr ("%s: %s\n", tengen_room_log_get_folder (self->log), why);
+  self->stuck = number;
+  self->retry_id = g_timeout_add (RETRY_MS, retry_cb, self);
+  warn (self, number, is_first);
+  if (is_first)
+    settle_all (self);
+}
+
+static void
+go_on (TengenRoomHost *self)
+{
+  self->stuck = 0;
+  self->room_changed = TRUE;
+  settle_all (self);
+  for (guint i = 0; i < self->desks->len; i++)
+    {
+      const TengenRoomTable *table =
+          tengen_room_get_table (self->room, (int) i);
+
+      if (table != NULL && table->result.kind != TENGEN_RESULT_UNKNOWN)
+        keep_record (self, (int) i);
+    }
+  keep_table (self);
+}
+
+/* Of a room of which nothing shall be left nothing has to be saved. */
+static void
+committed_cb (TengenRoomHost *self, int number)
+{
+  if (number != 0 && !(self->is_closing && !self->is_kept))
+    {
+      stand_still (self, number);
+      return;
+    }
+  if (self->stuck != 0)
+    go_on (self);
+  send_held (self);
+  tengen_room_host_wake (self);
+}
+
+int
+tengen_room_host_get_stuck (TengenRoomHost *self)
+{
+  g_return_val_if_fail (TENGEN_IS_ROOM_HOST (self), 0);
+
+  return self->stuck;
+}
+
+void
+tengen_room_host_keep (TengenRoomHost *self, int table)
+{
+  int number = keep_record (self, table);
+
+  if (number == 0)
+    number = keep_table (self);
+  if (number != 0)
+    warn (self, number, FALSE);
 }
 
 /* --- Clients --- */
@@ -800,6 +889,7 @@ tengen_room_host_close (TengenRoomHost *self, gboolean keep)
     return;
   self->is_kept = keep;
   self->is_closing = TRUE;
+  g_clear_handle_id (&self->retry_id, g_source_remove);
   for (guint i = 0; i < self->clients->len; i++)
     tengen_room_host_end_line (
         self->clients->pdata[i], "end", TENGEN_WORDS_ROOM_END);
@@ -1024,37 +1114,6 @@ tengen_room_host_new (TengenRoomLog *log,
   sit_down (self);
   tengen_room_host_wake (self);
   return g_steal_pointer (&self);
-}
-
-static int
-keep_record (TengenRoomHost *self, int table)
-{
-  TengenRoomDesk *desk = tengen_room_host_get_desk (self, table);
-
-  return desk == NULL ? 0
-                      : tengen_room_records_keep (
-                            tengen_room_log_get_folder (self->log),
-                            table,
-                            tengen_session_get_game (
-                                tengen_room_play_get_session (desk->play)));
-}
-
-static int
-keep_table (TengenRoomHost *self)
-{
-  return tengen_room_records_keep_table (tengen_room_log_get_folder (self->log),
-                                         self->room);
-}
-
-void
-tengen_room_host_keep (TengenRoomHost *self, int table)
-{
-  int number = keep_record (self, table);
-
-  if (number == 0)
-    number = keep_table (self);
-  if (number != 0)
-    tengen_room_teacher_warn (self, number);
 }
 
 void

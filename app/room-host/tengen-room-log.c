@@ -39,11 +39,17 @@ struct _TengenRoomLog
   char *path;
   char **lines;
   GChecksum *chain;
+  /* that with what is being written */
+  GChecksum *next;
+  /* lines that are not on the disk for certain */
   GString *pending;
 
   int fd;
-  /* where what is certain ends */
+  /* where what is certain ends, and where it will */
   off_t end;
+  off_t next_end;
+  /* how much of @pending is being written */
+  gsize n_written;
   gboolean busy;
 };
 
@@ -60,6 +66,7 @@ tengen_room_log_finalize (GObject *object)
     close (self->fd);
   g_string_free (self->pending, TRUE);
   g_clear_pointer (&self->chain, g_checksum_free);
+  g_clear_pointer (&self->next, g_checksum_free);
   g_strfreev (self->lines);
   g_free (self->path);
   g_free (self->folder);
@@ -83,53 +90,68 @@ tengen_room_log_init (TengenRoomLog *self)
 
 /* --- Writing --- */
 
-/* Seals text and writes it behind what is certain, or leaves the file as it
- * was. */
+/* Cuts off what is not certain. */
+static gboolean
+cut (TengenRoomLog *self)
+{
+  return lseek (self->fd, 0, SEEK_END) == self->end ||
+         ftruncate (self->fd, self->end) == 0;
+}
+
+/* Seals text and writes it behind what is certain. */
 static int
 write_sealed (TengenRoomLog *self, GString *text)
 {
-  g_autoptr (GChecksum) chain = tengen_journal_log_seal (self->chain, text);
-  int number;
-
-  if (!tengen_durable_write (self->fd, text->str, text->len))
-    {
-      number = errno;
-      if (ftruncate (self->fd, self->end) != 0)
-        number = errno;
-      return number;
-    }
-  g_checksum_free (self->chain);
-  self->chain = g_steal_pointer (&chain);
-  self->end += (off_t) text->len;
-  return 0;
+  g_clear_pointer (&self->next, g_checksum_free);
+  self->next = tengen_journal_log_seal (self->chain, text);
+  self->next_end = self->end + (off_t) text->len;
+  return cut (self) && tengen_durable_write (self->fd, text->str, text->len)
+             ? 0
+             : errno;
 }
 
 static int
 write_pending (TengenRoomLog *self)
 {
-  g_autoptr (GString) text = NULL;
-  int number;
+  g_autoptr (GString) text =
+      g_string_new_len (self->pending->str, (gssize) self->pending->len);
 
-  if (self->pending->len == 0)
-    return 0;
-  text = g_string_new_len (self->pending->str, (gssize) self->pending->len);
-  number = write_sealed (self, text);
-  if (number == 0)
-    g_string_truncate (self->pending, 0);
-  return number;
+  self->n_written = self->pending->len;
+  return write_sealed (self, text);
+}
+
+/* What was written is certain, or (@number) the file is as it was, and the next
+ * commit writes it again: what a sync failed to bring to the disk may be gone
+ * though the file still shows it. */
+static int
+settle (TengenRoomLog *self, int number)
+{
+  if (number != 0)
+    return cut (self) ? number : errno;
+  g_checksum_free (self->chain);
+  self->chain = g_steal_pointer (&self->next);
+  self->end = self->next_end;
+  g_string_erase (self->pending, 0, (gssize) self->n_written);
+  self->n_written = 0;
+  return 0;
 }
 
 static void
 tell (TengenRoomLog *self, int number)
 {
   self->busy = FALSE;
-  g_signal_emit (self, committed_signal, 0, number);
+  g_signal_emit (self, committed_signal, 0, settle (self, number));
 }
 
+/* The end of the program does not wait for it. */
 static void
 synced_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  tell (TENGEN_ROOM_LOG (source), tengen_durable_sync_finish (result));
+  TengenRoomLog *self = TENGEN_ROOM_LOG (source);
+  int number = tengen_durable_sync_finish (result);
+
+  if (self->busy)
+    tell (self, number);
 }
 
 void
@@ -181,10 +203,13 @@ tengen_room_log_finish (TengenRoomLog *self)
 
   g_return_val_if_fail (TENGEN_IS_ROOM_LOG (self), EINVAL);
 
+  self->busy = FALSE;
+  if (self->pending->len == 0)
+    return 0;
   number = write_pending (self);
   if (number == 0 && fdatasync (self->fd) != 0)
     number = errno;
-  return number;
+  return settle (self, number);
 }
 
 /* The log, one that was begun, and the damaged ones that were set aside. */
@@ -223,8 +248,9 @@ fail (GError **error, const char *path, int number)
 {
   g_autofree char *why =
       number == EWOULDBLOCK
-          ? g_strdup (_ ("This room is open already. End the “tengen-room” that "
-                         "has it, then try again."))
+          ? g_strdup (
+                _ ("This room is open already. End the “tengen-room” that "
+                   "has it, then try again."))
           : tengen_words_errno (number);
 
   g_set_error (error,
@@ -271,7 +297,7 @@ begin (TengenRoomLog *self, char *const *lines, GError **error)
             0600);
   if (self->fd < 0 || flock (self->fd, LOCK_EX | LOCK_NB) != 0)
     return fail (error, new, errno);
-  number = write_lines (self, lines);
+  number = settle (self, write_lines (self, lines));
   if (number != 0)
     return fail (error, new, number);
   if (fdatasync (self->fd) != 0 || g_rename (new, self->path) != 0 ||

@@ -21,7 +21,8 @@ G_DECLARE_FINAL_TYPE (TengenRoomLog, tengen_room_log, TENGEN, ROOM_LOG, GObject)
 
 /* Signals of a log:
  *   committed (int number)   what was handed to the last commit is on the disk,
- *                            or an errno why it is not
+ *                            or an errno why it is not; then the next commit
+ *                            tries it again
  */
 
 /**
@@ -46,7 +47,7 @@ const char *tengen_room_log_get_folder (TengenRoomLog *self);
 /* Adds a line, to be written with the next commit. */
 void tengen_room_log_add (TengenRoomLog *self, const char *line);
 
-/* Tells whether lines wait for a commit. */
+/* Tells whether there are lines that are not on the disk. */
 gboolean tengen_room_log_has_lines (TengenRoomLog *self);
 
 /* Tells whether a commit is on its way. */

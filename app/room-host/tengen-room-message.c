@@ -8,6 +8,8 @@
  */
 #include "tengen-room-host-private.h"
 
+#include "tengen-words.h"
+
 #define MOST_FAULTS 10
 
 /* A player sends no more than one greeting in this time. */
@@ -31,6 +33,44 @@ tengen_room_message_refuse (TengenRoomClient *client,
   if (wait > 0)
     tengen_room_writer_int (writer, "wait", wait);
   tengen_room_host_post (client, NULL, tengen_room_writer_end (writer));
+}
+
+void
+tengen_room_message_refuse_unsaved (TengenRoomClient *client, int number)
+{
+  g_autofree char *text = NULL;
+  g_autofree char *why = NULL;
+  g_autoptr (GString) say = NULL;
+
+  g_return_if_fail (client != NULL);
+
+  tengen_room_speak (client->language);
+  why = client->is_teacher ? tengen_words_errno (number) : NULL;
+  say = g_string_new (why);
+  if (!client->is_teacher)
+    tengen_words_append (say, tengen_words_room (TENGEN_WORDS_ROOM_UNSAVED));
+  else if (tengen_room_host_get_stuck (client->host) != 0)
+    tengen_words_append (say, tengen_words_room (TENGEN_WORDS_ROOM_HALTED));
+  text = tengen_room_say_short ("refused", "disk", say->str);
+  tengen_room_line_send (client->line, "disk", text);
+}
+
+/* Refuses what would have to be saved while nothing can be; a device that comes
+ * in waits. A room of which nothing shall be left may end. */
+static gboolean
+is_stuck (TengenRoomClient *client,
+          const char *word,
+          const TengenRoomJson *message)
+{
+  int number = tengen_room_host_get_stuck (client->host);
+  gboolean is_new = !client->is_in && !client->is_teacher;
+
+  if (number == 0 || (client->is_teacher && g_strcmp0 (word, "close") == 0 &&
+                      !tengen_room_json_get_bool (message, "keep")))
+    return FALSE;
+  tengen_room_message_refuse_unsaved (client, number);
+  return !is_new ||
+         (g_strcmp0 (word, "hello") != 0 && g_strcmp0 (word, "teacher") != 0);
 }
 
 static void
@@ -421,7 +461,7 @@ tengen_room_message_take (TengenRoomClient *client,
 
   word = tengen_room_json_get_string (message, "t");
   tengen_room_speak (client->language);
-  if (client->faults >= MOST_FAULTS)
+  if (client->faults >= MOST_FAULTS || is_stuck (client, word, message))
     return;
   for (gsize i = 0; word != NULL && i < G_N_ELEMENTS (words); i++)
     if (g_str_equal (word, words[i].word))

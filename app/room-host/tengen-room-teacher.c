@@ -220,24 +220,6 @@ tengen_room_teacher_tell (TengenRoomClient *client)
 }
 
 void
-tengen_room_teacher_warn (TengenRoomHost *host, int number)
-{
-  GPtrArray *clients = tengen_room_host_get_clients (host);
-
-  for (guint i = 0; i < clients->len; i++)
-    {
-      TengenRoomClient *client = clients->pdata[i];
-      g_autofree char *why = NULL;
-
-      if (!client->is_teacher)
-        continue;
-      tengen_room_speak (client->language);
-      why = tengen_words_errno (number);
-      tengen_room_message_refuse (client, "disk", why, 0);
-    }
-}
-
-void
 tengen_room_teacher_hello (TengenRoomClient *client,
                            const TengenRoomJson *message)
 {

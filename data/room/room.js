@@ -1166,6 +1166,7 @@ class Room {
     this.pending = null;
     this.asking = ''; // what the page itself asks before it is sent: an act, leave
     this.notice = null;
+    this.isUnsaved = false; // whether fault and notice are about the disk
     this.stays = { key: '', acts: [] };
     this.choice = { member: -1, picture: -1, own: false };
     this.drawn = false;
@@ -1283,6 +1284,7 @@ class Room {
       return this.end (text, 'reload', () => location.reload ());
     this.fault = text;
     this.notice = text;
+    this.isUnsaved = message.why === 'disk';
   }
 
   refuseWord (text, wait) {
@@ -1301,6 +1303,9 @@ class Room {
     const numbers = new Set ((message.tables || []).map (table => table.table));
 
     this.room = message;
+    if (this.isUnsaved)
+      this.fault = this.notice = null;
+    this.isUnsaved = false;
     for (const number of Array.from (this.tables.keys ()))
       if (!numbers.has (number))
         this.tables.delete (number);

@@ -2,6 +2,7 @@
 # SPDX-FileCopyrightText: The Tengen authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """test-host-faults: disks, ports and words that fail the host of a room"""
+import errno
 import os
 import resource
 import socket
@@ -12,11 +13,28 @@ import time
 
 from host_room import Room, plain, run
 
+CLOCK = '(;FF[4]CA[UTF-8]GM[1]SZ[7]RU[Pure Go]TNR[pure]KM[0]TNT[absolute 300])'
 UNLIMITED = resource.RLIM_INFINITY, resource.RLIM_INFINITY
 
 
-def pair(room):
+class Faulty(Room):
+    """A host whose disk takes nothing once, in the middle of a game."""
+
+    def __init__(self, build):
+        self.within = (
+            'env', 'LD_PRELOAD=' + os.path.join(
+                build, 'tests/faults/libtengen-faults.so'),
+            'TENGEN_FAULTS_ROOT=' + tempfile.gettempdir(),
+            'TENGEN_FAULTS_CALLS=sync',
+            'ASAN_OPTIONS=verify_asan_link_order=0',
+            'TENGEN_FAULTS_AT=12', 'TENGEN_FAULTS_DO=%d' % errno.EIO)
+        super().__init__(build)
+
+
+def pair(room, **settings):
     teacher = room.teacher()
+    if settings:
+        teacher.send(t='settings', **settings)
     pupils = [room.pupil(name) for name in ('Haruka', 'Souta')]
     teacher.send(t='seat', black=[0], white=[1])
     for pupil in pupils:
@@ -24,37 +42,95 @@ def pair(room):
     return teacher, pupils
 
 
-def wait_until(client, is_so, seconds=20):
-    """Everybody reads on meanwhile."""
-    client.wait(lambda _: is_so(), seconds)
+def fill_disk(room):
+    """The log can take nothing more; how long it is."""
+    size = os.path.getsize(os.path.join(room.folder, 'room.log'))
+    resource.prlimit(room.process.pid, resource.RLIMIT_FSIZE,
+                     (size + 10, resource.RLIM_INFINITY))
+    return size
 
 
 def disk_is_full(build):
-    """The class plays on, the teacher is told now and then, and what happened
-    meanwhile is on the disk once it takes something again."""
+    """Nothing is told that is not on the disk: play stands still, the class is
+    told so, the teacher why, now and then; it goes on by itself."""
     with Room(build) as room:
-        teacher, (black, white) = pair(room)
+        teacher, (black, white) = pair(room, sgf=CLOCK)
+        for player, point in (black, 10), (white, 11):
+            player.table(0, lambda t: t['tap'])
+            player.tap(0, point)
+        black.table(0, lambda t: t['tap'])
         log = os.path.join(room.folder, 'room.log')
-        size = os.path.getsize(log)
-        resource.prlimit(room.process.pid, resource.RLIMIT_FSIZE,
-                         (size + 10, resource.RLIM_INFINITY))
+        size = fill_disk(room)
         black.tap(0, 24)
-        white.table(0, lambda t: t['stones'][24] == 'B')
-        assert teacher.get('refused')['why'] == 'disk'
+        for device in black, white:
+            told = device.get('refused')
+            assert told['why'] == 'disk' and 'save' in plain(told['say']), told
+        told = teacher.get('refused')
+        assert told['why'] == 'disk' and 'larger' in plain(told['say']), told
+        assert 'Play waits' in plain(told['say']), told
+        white.send(t='hand', up=True)
+        assert white.hear('refused')['why'] == 'disk'
+        late = room.device()
+        assert late.get('refused')['why'] == 'disk'
+        teacher.send(t='close', keep=True)
         end = time.monotonic() + 1
         teacher.wait(lambda _: time.monotonic() > end)
-        assert sum(m['t'] == 'refused' for m in teacher.log) == 1
-        assert teacher.is_open and os.path.getsize(log) == size
+        assert sum(m['t'] == 'refused' for m in teacher.log) == 2
+        for device in teacher, black, white:
+            assert device.is_open
+            assert device.state['table', 0]['stones'][24] == '.', device.log
+        assert os.path.getsize(log) == size and 'welcome' not in late.state
+        white.state.pop('room')
+        resource.prlimit(room.process.pid, resource.RLIMIT_FSIZE, UNLIMITED)
+        for device in teacher, black, white:
+            table = device.table(0, lambda t: t['stones'][24] == 'B')
+            # clocks stood
+            assert table['sides'][1]['clock_ms'] > 299000, table
+        late.get('welcome')
+        assert not any(m['hand'] for m in white.get('room')['members'])
         white.tap(0, 25)
         black.table(0, lambda t: t['stones'][25] == 'W')
-        resource.prlimit(room.process.pid, resource.RLIMIT_FSIZE, UNLIMITED)
-        wait_until(teacher, lambda: os.path.getsize(log) > size)
         tokens = black.token, white.token
         room.kill()
         again = [room.device(token=token) for token in tokens]
         for pupil in again:
             stones = pupil.table(0)['stones']
             assert stones[24] == 'B' and stones[25] == 'W', stones
+
+
+def full_to_the_end(build):
+    """The teacher can close a room of which nothing shall be left."""
+    with Room(build) as room:
+        teacher, (black, white) = pair(room)
+        fill_disk(room)
+        black.tap(0, 24)
+        assert teacher.get('refused')['why'] == 'disk'
+        teacher.send(t='close')
+        for device in black, white:
+            assert device.get('closed')['why'] == 'end'
+        assert room.process.wait(20) == 0
+        assert not os.path.exists(room.folder)
+
+
+def sync_fails(build):
+    """What a sync did not bring to the disk is written again: the system may
+    have dropped it, though the file still shows it."""
+    with Faulty(build) as room:
+        teacher, (black, white) = pair(room)
+        for turn, point in enumerate(range(10, 20)):
+            player = (black, white)[turn % 2]
+            player.table(0, lambda t: t['tap'])
+            player.tap(0, point)
+            for device in black, white:
+                device.table(0, lambda t: t['stones'][point] != '.')
+        failed = [m['why'] for m in teacher.log if m['t'] == 'refused']
+        assert failed == ['disk'], failed
+        room.within = ()
+        tokens = black.token, white.token
+        room.kill()
+        for token in tokens:
+            stones = room.device(token=token).table(0)['stones']
+            assert stones[10:20] == 5 * 'BW', stones
 
 
 def nothing_is_left(build):
@@ -201,6 +277,6 @@ def cannot_be_opened(build):
             assert os.listdir(place) == ['file'], (words, os.listdir(place))
 
 
-sys.exit(run([disk_is_full, nothing_is_left, secrets_stay_secret,
-              names_go_with_devices, open_already, closed_as_slow,
-              cannot_be_opened]))
+sys.exit(run([disk_is_full, full_to_the_end, sync_fails, nothing_is_left,
+              secrets_stay_secret, names_go_with_devices, open_already,
+              closed_as_slow, cannot_be_opened]))

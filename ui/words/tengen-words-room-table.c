@@ -92,6 +92,11 @@ static const char *const sentences[TENGEN_WORDS_N_ROOM] = {
       N_ ("This device speaks another version. Load the page again."),
   [TENGEN_WORDS_ROOM_ADMITTING] =
       N_ ("Somebody uses this name. The teacher is being asked."),
+  [TENGEN_WORDS_ROOM_UNSAVED] =
+      N_ ("The teacher’s computer cannot save at the moment. Please wait. Play "
+          "goes on by itself."),
+  [TENGEN_WORDS_ROOM_HALTED] =
+      N_ ("Play waits, and goes on by itself once it can be saved."),
   [TENGEN_WORDS_ROOM_ELSEWHERE] =
       N_ ("Your seat is open on another screen now."),
   [TENGEN_WORDS_ROOM_SLOW] =
