@@ -278,6 +278,7 @@ changed_cb (TengenRoomDesk *self)
   if (get_table (self) == NULL)
     return;
   note_result (self);
+  tengen_room_hints_go_on (self->host);
   if (self->settle_id == 0)
     self->settle_id =
         g_idle_add_full (G_PRIORITY_DEFAULT, settle_cb, self, NULL);
@@ -406,7 +407,7 @@ tengen_room_desk_is_hinted (TengenRoomDesk *self, TengenSeat seat)
 
   session = tengen_room_play_get_session (self->play);
   return seat != TENGEN_SEAT_NONE && self->hinted == seat && has_hints (self) &&
-         (tengen_session_is_advising (session) ||
+         (self->waits != 0 || tengen_session_is_advising (session) ||
           tengen_session_get_advice (session, NULL) != NULL ||
           tengen_session_get_renju_advice (session, NULL) != NULL);
 }
@@ -519,9 +520,7 @@ hint (TengenRoomDesk *self, TengenSeat seat)
 {
   if (!can_hint (self, seat))
     return TENGEN_ROOM_PLAY_NOT_NOW;
-  self->hinted = seat;
-  tengen_room_play_hint (self->play);
-  tengen_room_host_touch (self->host, self->index);
+  tengen_room_hints_ask (self, seat);
   return TENGEN_ROOM_PLAY_DONE;
 }
 

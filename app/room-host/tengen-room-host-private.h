@@ -83,6 +83,7 @@ typedef struct
  * @declined: the seat whose wish was declined last, until the next change
  * @declined_wish: (@declined): which
  * @hinted: the seat that asked for advice on the present position, or NONE
+ * @waits: its place among those that wait for advice, 0 when it does not
  * @broken: the seat whose line is broken while it is its turn, or NONE
  * @broken_us: since when
  * @broken_most_us: how long the clock stands for it
@@ -103,6 +104,7 @@ typedef struct
   TengenSeat declined;
   TengenRoomWish declined_wish;
   TengenSeat hinted;
+  guint waits;
   TengenSeat broken;
   gint64 broken_us;
   gint64 broken_most_us;
@@ -276,6 +278,14 @@ gboolean tengen_room_desk_is_hinted (TengenRoomDesk *self, TengenSeat seat);
 gboolean tengen_room_desk_can_tap (TengenRoomDesk *self,
                                    TengenSeat seat,
                                    gboolean has_turn);
+
+/* --- Advice (tengen-room-hints) --- */
+
+/* Has a seat advised on the present position, when its turn comes. */
+void tengen_room_hints_ask (TengenRoomDesk *desk, TengenSeat seat);
+
+/* Has those advised whose turn has come: something may have ended. */
+void tengen_room_hints_go_on (TengenRoomHost *host);
 
 /* --- What is said (tengen-room-say); all (transfer full) --- */
 

@@ -586,6 +586,7 @@ follow (TengenRoomHost *self, const TengenRoomEvent *event)
     case TENGEN_ROOM_END:
       tengen_room_desk_free (self->desks->pdata[event->table]);
       self->desks->pdata[event->table] = NULL;
+      tengen_room_hints_go_on (self);
       tengen_room_host_tell_teachers (self, TENGEN_ROOM_WANTS_MATCH);
       break;
     case TENGEN_ROOM_RESULT:

@@ -2,6 +2,7 @@
 # SPDX-FileCopyrightText: The Tengen authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """test-host-game: games between devices, against the real program"""
+import os
 import sys
 
 from host_room import Room, plain, run
@@ -340,6 +341,50 @@ def renju_opens_by_choices(build):
                 what['act'].startswith('choose') for what in t['can']))
 
 
+def count_workers(room):
+    """The threads of the host that search, or wait for the disk."""
+    tasks = '/proc/%d/task' % room.process.pid
+    names = []
+    for task in os.listdir(tasks):
+        with open(os.path.join(tasks, task, 'comm')) as file:
+            names.append(file.read())
+    return sum(name.startswith('pool-') for name in names)
+
+
+def all_ask_for_advice(build):
+    """A few are advised at a time, the others one after the other."""
+    at_once = max(os.cpu_count() // 2, 1)
+    n = at_once + 3
+    with Room(build) as room:
+        teacher = room.teacher()
+        teacher.send(t='settings', hints=True, sgf=(
+            '(;FF[4]CA[UTF-8]GM[1]SZ[5]RU[Pure Go]TNR[pure]KM[0])'))
+        pupils = [room.pupil('P%d' % i) for i in range(2 * n)]
+        for black in pupils[:n]:
+            teacher.send(t='seat', black=[black.member],
+                         white=[black.member + n])
+        for table, black in enumerate(pupils[:n]):
+            black.table(table, lambda t: 'hint' in black.can(table))
+        for table, black in enumerate(pupils[:n]):
+            black.act(table, 'hint')
+        for table, black in enumerate(pupils[:n]):
+            black.table(table, lambda t: 'hint' not in black.can(table))
+        # whoever does not wait for it plays
+        pupils[1].tap(1, 12)
+        most = 0
+        for table, black in enumerate(pupils[:n]):
+            def is_advised(client):
+                nonlocal most
+                most = max(most, count_workers(room))
+                return table == 1 or any(
+                    kind == 'hint'
+                    for _, kind in client.state['table', table]['marks'])
+            black.wait(is_advised, 60)
+        # one more may write, and one be about to end
+        assert most <= at_once + 2, (most, at_once)
+
+
 sys.exit(run([game_in_two_devices, undo_is_asked_for, advice_for_who_asked,
               stones_come_back, both_agree_on_a_draw, both_agree_on_no_result,
-              count_with_dispute, two_know_the_rules, renju_opens_by_choices]))
+              count_with_dispute, two_know_the_rules, renju_opens_by_choices,
+              all_ask_for_advice]))
