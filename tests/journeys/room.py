@@ -1,12 +1,61 @@
 # SPDX-FileCopyrightText: The Tengen authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """room: a class in a teacher's room, in stories and pictures"""
+import glob
 import re
+import subprocess
 
+from clipboard import Clipboard
 from pupil import Pupil
 from window import wait_for
 
 CODE = re.compile(r'(?:\d\s*){6}$')
+
+
+def open_room(game, names):
+    """Fills in the form, and opens a room for these names."""
+    game.wait_window('部屋を開く').expect('*暗号化されません*')
+    game.click_on(game.find('クラスの名前（1行にひとり）', 'text box'))
+    with Clipboard() as clipboard:
+        clipboard.copy('\n'.join(names))
+        game.key('ctrl+v')
+        game.expect('%d人' % len(names))
+    game.shot('room-form')
+    game.press('部屋を開く')
+    game.wait_window('囲碁教室').expect('番号: *', 'http://*')
+
+
+def read_code(desk):
+    """The address that a camera sees in the last row of a class: the screen at
+    a quarter of its size."""
+    picture = desk.path('code.png')
+
+    def look():
+        subprocess.run(['import', '-window', 'root', '-resize', '25%', picture],
+                       check=True)
+        run = subprocess.run(['zbarimg', '-q', '--raw', picture],
+                             capture_output=True, text=True)
+        return run.stdout.strip()
+    url = wait_for(look, what='the code is read')
+    assert re.fullmatch(r'http://[\d.]+:\d+/#[0-9a-f]{32}', url), url
+    return url
+
+
+def find_folders(desk):
+    """Where a room of this desk keeps its games."""
+    return glob.glob(desk.path('data/tengen/matches/*'))
+
+
+def change_game(game, size):
+    """Another game, from now on: Go under Japanese rules."""
+    game.press('メニュー').go_to_item('部屋の設定…').key('Return')
+    game.wait_window('部屋の設定')
+    game.expect('純碁*', 'これから始まる対局に使われます*').shot('room-settings')
+    game.press('対局の内容を変える…').wait_window('*対局*').press('囲碁')
+    game.press('%d路' % size).shot('room-settings-game')
+    game.press('これにする')
+    game.wait_window('部屋の設定').expect('囲碁*日本ルール*').press('設定を変える')
+    game.wait_window('囲碁教室').expect('囲碁*%d路盤*' % size)
 
 
 def find_way(game):

@@ -8,44 +8,16 @@ read back from a picture of the screen at a quarter of its size.
 """
 import glob
 import os
-import re
 import signal
-import subprocess
 
-from clipboard import Clipboard
 from journey import story, tell
 from pupil import Pupil
-from room import enter, find_way, play
+from room import (change_game, enter, find_folders, find_way, open_room, play,
+                  read_code)
 from window import wait_for
 
 NAMES = 'はるか', 'そうた', 'ゆい', 'りく'
 RUN = os.path.join(os.environ['XDG_RUNTIME_DIR'], 'tengen')
-
-
-def open_room(game):
-    game.wait_window('部屋を開く').expect('*暗号化されません*')
-    game.click_on(game.find('クラスの名前（1行にひとり）', 'text box'))
-    with Clipboard() as clipboard:
-        clipboard.copy('\n'.join(NAMES))
-        game.key('ctrl+v')
-        game.expect('4人')
-    game.shot('room-form')
-    game.press('部屋を開く')
-    game.wait_window('囲碁教室').expect('番号: *', 'http://*')
-
-
-def read_code(desk, name):
-    """What a camera sees in the last row of a class."""
-    picture = desk.path(name + '.png')
-    subprocess.run(['import', '-window', 'root', '-resize', '25%', picture],
-                   check=True)
-    run = subprocess.run(['zbarimg', '-q', '--raw', picture],
-                         capture_output=True, text=True)
-    return run.stdout.strip()
-
-
-def find_folders(desk):
-    return glob.glob(desk.path('data/tengen/matches/*'))
 
 
 def come_in(game):
@@ -58,9 +30,8 @@ def come_in(game):
 def class_plays(desk):
     """Opened, entered, paired, played; a hand is found; nothing is left."""
     game = desk.start('--room')
-    open_room(game)
-    key = wait_for(lambda: read_code(desk, 'light'), what='the code is read')
-    assert re.fullmatch(r'http://[\d.]+:\d+/#[0-9a-f]{32}', key), key
+    open_room(game, NAMES)
+    read_code(desk)
     pupils = come_in(game)
     game.key('ctrl+n').wait_window('組合せ').expect('*4人です。')
     game.press('対局を始める').wait_window('囲碁教室')
@@ -97,7 +68,7 @@ def class_plays(desk):
 def members(desk):
     """A name is mended, a second device is let in, a name is taken out."""
     game = desk.start('--room')
-    open_room(game)
+    open_room(game, NAMES)
     pupils = come_in(game)
     game.click_on(game.find('はるか'))
     game.key('ctrl+a').type('haruka').key('Return').expect('haruka')
@@ -117,18 +88,6 @@ def members(desk):
     assert pupils[3].hear('closed')['why'] == 'removed'
     game.expect('3人／3人')
     game.press('部屋を閉じる…').press('すべて消す')
-
-
-def change_game(game):
-    """Another game, from now on: Go under Japanese rules."""
-    game.press('メニュー').go_to_item('部屋の設定…').key('Return')
-    game.wait_window('部屋の設定')
-    game.expect('純碁*', 'これから始まる対局に使われます*').shot('room-settings')
-    game.press('対局の内容を変える…').wait_window('*対局*').press('囲碁')
-    game.shot('room-settings-game')
-    game.press('これにする')
-    game.wait_window('部屋の設定').expect('囲碁*日本ルール*').press('設定を変える')
-    game.wait_window('囲碁教室').expect('囲碁*19路盤*')
 
 
 def pass_all(pair):
@@ -155,9 +114,9 @@ def agree(pupil):
 def dispute(desk):
     """Two do not agree on a count; it is found, and the teacher decides."""
     game = desk.start('--room')
-    open_room(game)
+    open_room(game, NAMES)
     pupils = come_in(game)
-    change_game(game)
+    change_game(game, 19)
     game.key('ctrl+n').wait_window('組合せ')
     game.press('対局を始める').wait_window('囲碁教室')
     for pupil in pupils:
@@ -191,7 +150,7 @@ def dispute(desk):
 def found_again(desk):
     """The window is killed, the class plays on; the window finds the room."""
     game = desk.start('--room')
-    open_room(game)
+    open_room(game, NAMES)
     pupils = come_in(game)
     game.key('ctrl+n').wait_window('組合せ')
     game.press('対局を始める').wait_window('囲碁教室')
@@ -211,7 +170,7 @@ def found_again(desk):
 def left_behind(desk):
     """The computer is started again; the room is offered, and goes on."""
     game = desk.start('--room')
-    open_room(game)
+    open_room(game, NAMES)
     come_in(game)
     game.kill()
     os.kill(desk.find_host(), signal.SIGKILL)
@@ -231,8 +190,8 @@ def left_behind(desk):
 def kept(desk):
     """The host is killed and goes on; a game ends, is looked through, stays."""
     game = desk.start('--room', GTK_THEME='Adwaita:dark')
-    open_room(game)
-    wait_for(lambda: read_code(desk, 'dark'), what='the code is read')
+    open_room(game, NAMES)
+    read_code(desk)
     pupils = come_in(game)
     game.key('ctrl+n').wait_window('組合せ')
     game.press('対局を始める').wait_window('囲碁教室')
