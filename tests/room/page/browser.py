@@ -144,7 +144,8 @@ class Browser:
 
 
 class Chromium(Browser):
-    def __init__(self):
+    def __init__(self, language='en'):
+        self.language = language
         super().__init__(['chromium'], r'DevTools listening on (ws://\S+)')
         self.targets = []
         self.open_tab()
@@ -153,6 +154,7 @@ class Chromium(Browser):
         return ['--headless=new', '--no-sandbox', '--disable-gpu',
                 '--remote-debugging-port=0', '--no-first-run',
                 '--disable-dev-shm-usage', '--hide-scrollbars',
+                '--accept-lang=' + self.language,
                 '--user-data-dir=' + self.folder, 'about:blank']
 
     def open_tab(self):
@@ -233,7 +235,8 @@ class Tab(Chromium):
 
 
 class Firefox(Browser):
-    def __init__(self, dark=False):
+    def __init__(self, language='en', dark=False):
+        self.language = language
         self.dark = dark
         super().__init__(['firefox-esr'],
                          r'WebDriver BiDi listening on (ws://\S+)')
@@ -248,6 +251,7 @@ class Firefox(Browser):
         with open(os.path.join(profile, 'user.js'), 'w') as file:
             for name, value in (
                     ('remote.active-protocols', 1),
+                    ('intl.accept_languages', self.language),
                     ('ui.systemUsesDarkTheme', int(self.dark)),
                     ('layout.css.prefers-color-scheme.content-override',
                      0 if self.dark else 1),
