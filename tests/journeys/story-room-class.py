@@ -137,7 +137,8 @@ def disagree(game, table):
     white.press('#raise')
     game.expect('1面が先生を待っています', '%d卓, 手があがっています, *, 計算中'
                 % table.number).shot('class-hand')
-    game.key('n').expect('手があがっています').shot('class-hand-large')
+    game.key('n').expect('手があがっています', '*黒の2個勝ち')
+    game.expect_no('石を押すと、死石の印*').shot('class-hand-large')
     game.press('質問にこたえた').expect_no('手があがっています')
     game.key('Escape').expect('1卓, *')
     white.shoot('class-page-count')
@@ -158,7 +159,8 @@ def dispute(game, table):
     game.expect('1面が先生を待っています',
                 '%d卓, 計算に争いがあります, *' % table.number)
     game.shot('class-dispute')
-    game.key('n').expect('ふたりの計算が合っていません').shot('class-dispute-large')
+    game.key('n').expect('ふたりの計算が合っていません', '石を押すと、死石の印*')
+    game.shot('class-dispute-large')
     black.shoot('class-page-dispute')
     black.act('resume')
     game.expect_no('ふたりの計算が合っていません').key('Escape')

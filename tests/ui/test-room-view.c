@@ -48,20 +48,33 @@ said_cb (Room *room, const char *line)
 }
 
 static void
-hear_game (Room *room, int table, int n, const char *stones, const char *phase)
+hear_table (Room *room,
+            int table,
+            int n,
+            const char *stones,
+            const char *phase,
+            const char *tap)
 {
   g_autofree char *line = g_strdup_printf (
       "{\"t\":\"table\",\"table\":%d,\"n\":%d,\"w\":3,\"h\":3,"
       "\"stones\":\"%s\",\"to_move\":\"B\",\"last\":0,"
       "\"sides\":[{\"name\":\"Ann\",\"picture\":1,\"here\":true,\"amount\":4,"
       "\"unit\":[[\"x\",\"y\"]]},{\"name\":\"Bob\",\"picture\":2}],"
-      "\"phase\":\"%s\",\"say\":[\"It is \",[\"B\",\"b\"],\".\"]}",
+      "\"phase\":\"%s\",\"tap\":%s,"
+      "\"say\":[\"It is \",[\"B\",\"b\"],\".\"]}",
       table,
       n,
       stones,
-      phase);
+      phase,
+      tap);
 
   hear (room->lectern, line);
+}
+
+static void
+hear_game (Room *room, int table, int n, const char *stones, const char *phase)
+{
+  hear_table (room, table, n, stones, phase, "true");
 }
 
 /* Games on some tables; a hand is up at one, -1 for none. */
@@ -391,7 +404,8 @@ test_member (void)
   end_room (&room);
 }
 
-/* The teacher marks at a count, and puts no stones in a game. */
+/* The teacher marks at a count if its rules have marks, and puts no stones in
+ * a game. */
 static void
 test_mark (void)
 {
@@ -403,7 +417,12 @@ test_mark (void)
   g_signal_connect_swapped (room.lectern, "said", G_CALLBACK (said_cb), &room);
   g_signal_emit_by_name (board, "activated", 0, 1, 1);
   g_assert_cmpstr (room.said->str, ==, "");
+  hear_table (&room, 0, 2, "B........", "count", "false");
+  g_signal_emit_by_name (board, "activated", 0, 1, 1);
+  g_assert_cmpstr (room.said->str, ==, "");
+  g_assert_false (gtk_widget_get_visible (need (large, "mark")));
   hear_game (&room, 0, 2, "B........", "count");
+  g_assert_true (gtk_widget_get_visible (need (large, "mark")));
   g_signal_emit_by_name (board, "activated", 0, 1, 1);
   g_assert_cmpstr (
       room.said->str, ==, "{\"t\":\"tap\",\"table\":0,\"n\":2,\"point\":0}");

@@ -184,6 +184,8 @@ tengen_room_game_read (const TengenRoomJson *message,
     read_seat (&self->seats[i], tengen_room_json_get_at (sides, i));
   self->phase = read_phase (tengen_room_json_get_string (message, "phase"));
   self->paused = tengen_room_json_get_bool (message, "paused");
+  self->can_mark = self->phase == TENGEN_ROOM_PHASE_COUNT &&
+                   tengen_room_json_get_bool (message, "tap");
   self->say = read_text (message, "say");
   self->account = read_lines (tengen_room_json_get (message, "account"));
   self->result = read_text (message, "result");

@@ -80,6 +80,7 @@ typedef struct
  * @seats: by #TengenStone - 1: the two sides
  * @phase: how far it is
  * @paused: nothing can be done
+ * @can_mark: it is counted, and what is dead can be marked
  * @hand: one of the players asks for the teacher
  * @disputed: the players do not agree on what is counted
  * @taken_n: the change that took stones last, 0 for none
@@ -102,6 +103,7 @@ typedef struct
   TengenRoomSeat seats[2];
   TengenRoomPhase phase;
   gboolean paused;
+  gboolean can_mark;
   gboolean hand;
   gboolean disputed;
   guint taken_n;

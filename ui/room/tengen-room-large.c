@@ -77,9 +77,8 @@ show_game (TengenRoomLarge *self)
     return;
   name = tengen_room_game_make_name (self->table);
   tengen_board_view_set_view (self->board, tengen_room_game_make_view (game));
-  g_object_set (
-      self->board, "interactive", game->phase == TENGEN_ROOM_PHASE_COUNT, NULL);
-  gtk_widget_set_visible (self->mark, game->phase == TENGEN_ROOM_PHASE_COUNT);
+  g_object_set (self->board, "interactive", game->can_mark, NULL);
+  gtk_widget_set_visible (self->mark, game->can_mark);
   gtk_label_set_label (self->name, name);
   tengen_label_show (self->waits, say_waits (game));
   tengen_room_player_show (self->white, game);
@@ -169,7 +168,7 @@ activated_cb (TengenRoomLarge *self, guint point, guint button, guint n)
   const TengenRoomGame *game =
       tengen_room_lectern_get_game (self->lectern, self->table);
 
-  if (button <= 1 && game != NULL && game->phase == TENGEN_ROOM_PHASE_COUNT)
+  if (button <= 1 && game != NULL && game->can_mark)
     tengen_room_lectern_tap (self->lectern, self->table, (TengenPoint) point);
 }
 
