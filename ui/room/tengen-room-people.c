@@ -51,11 +51,20 @@ describe (const TengenRoomPerson *person)
   return g_strdup (person->name);
 }
 
+/* A hand has the place of the picture: names have little room. */
 static GtkWidget *
-make_hand (void)
+make_sign (const TengenRoomPerson *person)
 {
-  GtkWidget *hand = gtk_label_new ("?");
+  GtkWidget *hand;
 
+  if (!person->hand)
+    return tengen_pupil_picture_new (person->picture >= 0
+                                         ? (guint) person->picture
+                                         : TENGEN_PUPIL_PICTURE_PLAIN,
+                                     PICTURE);
+  hand = gtk_label_new ("?");
+  gtk_widget_set_size_request (hand, PICTURE, PICTURE);
+  gtk_widget_set_valign (hand, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (hand, "room-hand");
   return hand;
 }
@@ -70,18 +79,11 @@ fill_child (GtkWidget *child, const TengenRoomPerson *person)
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_widget_set_hexpand (name, TRUE);
-  gtk_box_append (GTK_BOX (box),
-                  tengen_pupil_picture_new (person->picture >= 0
-                                                ? (guint) person->picture
-                                                : TENGEN_PUPIL_PICTURE_PLAIN,
-                                            PICTURE));
+  gtk_box_append (GTK_BOX (box), make_sign (person));
   gtk_box_append (GTK_BOX (box), name);
   gtk_widget_remove_css_class (child, "waiting");
   if (person->hand)
-    {
-      gtk_box_append (GTK_BOX (box), make_hand ());
-      gtk_widget_add_css_class (child, "waiting");
-    }
+    gtk_widget_add_css_class (child, "waiting");
   if (!person->here)
     gtk_widget_add_css_class (box, "away");
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), box);
@@ -277,6 +279,7 @@ make_head (TengenRoomPeople *self)
   self->count = GTK_LABEL (gtk_label_new (NULL));
   gtk_widget_add_css_class (GTK_WIDGET (self->count), "dim");
   gtk_widget_set_hexpand (title, TRUE);
+  gtk_label_set_wrap (GTK_LABEL (title), FALSE);
   gtk_box_append (GTK_BOX (head), title);
   gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->count));
   return head;
