@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "tengen-fit-layout.h"
 #include "tengen-help.h"
 #include "tengen-lesson-pupils.h"
 #include "tengen-match-folders.h"
@@ -21,6 +22,9 @@
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
+
+/* Of a title that stand in the narrowest window. */
+#define MOST_LETTERS 16
 
 struct _TengenRoomWindow
 {
@@ -86,6 +90,15 @@ forbid_sleep (TengenRoomWindow *self)
         _ ("A class plays in a room of this computer"));
 }
 
+/* In a narrow window buttons, which the menu has too, go before words. */
+static void
+show_words (GtkLabel *label, const char *text)
+{
+  gtk_label_set_label (label, text);
+  gtk_label_set_width_chars (
+      label, MIN ((int) g_utf8_strlen (text, -1), MOST_LETTERS));
+}
+
 static void
 title_cb (TengenRoomWindow *self)
 {
@@ -94,9 +107,8 @@ title_cb (TengenRoomWindow *self)
   if (*title == '\0')
     title = _ ("Room");
   gtk_window_set_title (GTK_WINDOW (self), title);
-  gtk_label_set_label (self->name, title);
-  gtk_label_set_label (self->about,
-                       tengen_room_lectern_get_game_words (self->lectern));
+  show_words (self->name, title);
+  show_words (self->about, tengen_room_lectern_get_game_words (self->lectern));
   gtk_button_set_label (self->pause,
                         tengen_room_lectern_is_paused (self->lectern)
                             ? _ ("Let All Go On")
@@ -134,8 +146,8 @@ show_form (TengenRoomWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.close-room", FALSE);
   allow_sleep (self);
   gtk_window_set_title (GTK_WINDOW (self), _ ("Open a Room"));
-  gtk_label_set_label (self->name, _ ("Open a Room"));
-  gtk_label_set_label (self->about, "");
+  show_words (self->name, _ ("Open a Room"));
+  show_words (self->about, "");
 }
 
 static void make_ends (TengenRoomWindow *self);
@@ -395,6 +407,7 @@ tengen_room_window_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *klass)
 {
+  g_type_ensure (TENGEN_TYPE_FIT_LAYOUT);
   g_type_ensure (TENGEN_TYPE_ROOM_FORM);
   gtk_widget_class_set_template_from_resource (
       klass, "/org/tengen/Tengen/app/tengen-room-window.ui");
@@ -449,10 +462,6 @@ static void
 tengen_room_window_init (TengenRoomWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* the name stands at the left, where there is more room for it */
-  gtk_header_bar_set_title_widget (
-      GTK_HEADER_BAR (gtk_window_get_titlebar (GTK_WINDOW (self))),
-      gtk_label_new (NULL));
   tengen_help_add_button (GTK_WINDOW (self), "room");
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.close-room", FALSE);
   g_signal_connect_swapped (

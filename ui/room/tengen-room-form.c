@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "tengen-announce.h"
+#include "tengen-fold-layout.h"
 #include "tengen-lesson-roster.h"
 #include "tengen-long-text.h"
 #include "tengen-room-ui.h"
@@ -162,6 +163,7 @@ tengen_room_form_dispose (GObject *object)
 static void
 bind_template (GtkWidgetClass *klass)
 {
+  g_type_ensure (TENGEN_TYPE_FOLD_LAYOUT);
   tengen_room_ui_get_resource ();
   gtk_widget_class_set_template_from_resource (
       klass, "/org/tengen/Tengen/room/tengen-room-form.ui");
