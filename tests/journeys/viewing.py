@@ -52,6 +52,8 @@ FULL = bool(os.environ.get('TENGEN_FULL')) and not ALL_SIZES
 SIZES = ('1180x760 1024x700 800x1024 1280x1024' if FULL or ALL_SIZES else
          '1024x700 800x1024')
 SCALES = '1 1.25 1.5' if FULL or ALL_SIZES else '1 1.25'
+# seconds for all of these on a busy machine
+PROBED = 90
 
 views = []
 
@@ -164,7 +166,7 @@ class Studio(Desk):
         with open(probe, 'w', encoding='utf-8') as file:
             file.write('%s\n%s\n' % (SIZES, SCALES))
         self.game.process.send_signal(signal.SIGUSR2)
-        wait_for(lambda: os.path.exists(probe + '.done'),
+        wait_for(lambda: os.path.exists(probe + '.done'), PROBED,
                  what='what is cut in ' + name)
         os.remove(probe + '.done')
         places = {}
