@@ -1,28 +1,42 @@
 # SPDX-FileCopyrightText: The Tengen authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """room: a class in a teacher's room, in stories and pictures"""
+import contextlib
+import fcntl
 import glob
+import os
 import re
 import subprocess
 
 from clipboard import Clipboard
+from journey import BUILD
 from pupil import Pupil
 from window import wait_for
 
 CODE = re.compile(r'(?:\d\s*){6}$')
 
 
+@contextlib.contextmanager
+def hold_ports():
+    """Meanwhile no other story opens a room, as that could take the port of a
+    host that was killed before the host is there again."""
+    with open(os.path.join(BUILD, 'room-ports.lock'), 'w') as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
 def open_room(game, names):
     """Fills in the form, and opens a room for these names."""
     game.wait_window('部屋を開く').expect('*暗号化されません*')
-    game.click_on(game.find('クラスの名前（1行にひとり）', 'text box'))
+    game.click_into(game.find('クラスの名前（1行にひとり）', 'text box'))
     with Clipboard() as clipboard:
         clipboard.copy('\n'.join(names))
         game.key('ctrl+v')
         game.expect('%d人' % len(names))
     game.shot('room-form')
-    game.press('部屋を開く')
-    game.wait_window('囲碁教室').expect('番号: *', 'http://*')
+    with hold_ports():
+        game.press('部屋を開く')
+        game.wait_window('囲碁教室').expect('番号: *', 'http://*')
 
 
 def read_code(desk):

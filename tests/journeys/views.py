@@ -10,7 +10,7 @@ from urllib.parse import quote
 from journey import RENJU_COLUMNS
 from keyboard import Keyboard
 from renju import MISSED
-from room import enter, play_apart
+from room import enter, hold_ports, play_apart
 from viewing import take, view
 from window import wait_for
 
@@ -927,12 +927,18 @@ PUPILS = ('はるか そうた ゆい りく めい れん あおい ひなた �
           ' だいち えま ゆずき').split()
 
 
+def begin_class(desk, game, n_pupils):
+    """Opens the room that is filled in, for so many."""
+    with hold_ports():
+        desk.press('Open the Room')
+        return enter(game, PUPILS[:n_pupils])
+
+
 def pair_class(desk, n_pupils):
     """A room where so many play, each pair at a board of its own."""
     game = desk.open('--room')
     desk.fill()
-    desk.press('Open the Room')
-    pupils = enter(game, PUPILS[:n_pupils])
+    pupils = begin_class(desk, game, n_pupils)
     desk.dialog(lambda: game.key('ctrl+n'))
     desk.press('Start the Games')
     for pupil in pupils:
@@ -946,8 +952,7 @@ def room_form(desk):
     game = desk.open('--room')
     desk.fill()
     desk.look('room-form')
-    desk.press('Open the Room')
-    enter(game, PUPILS[:5])
+    begin_class(desk, game, 5)
     desk.look('room-entrance')
 
 
