@@ -50,9 +50,9 @@ def class_plays(desk):
     game.press('質問にこたえた').expect_no('手があがっています')
     game.key('Escape').expect('1卓, *', '2卓, *')
 
-    game.press('手をとめる')
+    game.press('手をとめる').expect('停止中')
     wait_for(lambda: pupils[0].said['room']['paused'], what='all stop')
-    game.press('みんな再開')
+    game.press('みんな再開').expect_no('停止中')
     wait_for(lambda: not pupils[0].said['room']['paused'], what='all go on')
 
     assert len(find_folders(desk)) == 1

@@ -217,6 +217,8 @@ make_middle (const TengenRoomGame *game)
     return g_strdup (_ ("Dispute"));
   if (game->phase == TENGEN_ROOM_PHASE_OVER && game->result != NULL)
     return g_strdup (game->result);
+  if (game->paused)
+    return g_strdup (_ ("stopped"));
   if (game->phase == TENGEN_ROOM_PHASE_COUNT)
     return g_strdup (_ ("counting"));
   return tengen_room_game_make_name (game->table);
