@@ -47,7 +47,7 @@ def class_plays(desk):
     game.press('検討で見せる').wait_window('*純碁*').expect('検討')
     game.expect_no('*成績表が見つかりません*').shot('room-review')
     game.switch_to('囲碁教室')
-    game.press('質問にこたえた').expect_no('手があがっています')
+    game.press('質問にこたえた').expect_no('手があがっています', '質問にこたえた')
     game.key('Escape').expect('1卓, *', '2卓, *')
 
     game.press('手をとめる').expect('停止中')

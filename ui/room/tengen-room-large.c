@@ -27,6 +27,7 @@ struct _TengenRoomLarge
   GtkLabel *say;
   GtkLabel *account;
   GtkWidget *mark;
+  GtkWidget *lower;
   GtkButton *show;
   GtkButton *pause;
 
@@ -57,6 +58,7 @@ show_acts (TengenRoomLarge *self, const TengenRoomGame *game)
   gboolean shown = tengen_room_lectern_get_shown (self->lectern) == self->table;
 
   gtk_widget_action_set_enabled (widget, "table.lower", game->hand);
+  gtk_widget_set_visible (self->lower, game->hand);
   gtk_widget_action_set_enabled (
       widget, "table.pause", game->phase != TENGEN_ROOM_PHASE_OVER);
   gtk_button_set_label (self->show,
@@ -194,6 +196,7 @@ bind_template (GtkWidgetClass *klass)
   gtk_widget_class_bind_template_child (klass, TengenRoomLarge, say);
   gtk_widget_class_bind_template_child (klass, TengenRoomLarge, account);
   gtk_widget_class_bind_template_child (klass, TengenRoomLarge, mark);
+  gtk_widget_class_bind_template_child (klass, TengenRoomLarge, lower);
   gtk_widget_class_bind_template_child (klass, TengenRoomLarge, show);
   gtk_widget_class_bind_template_child (klass, TengenRoomLarge, pause);
   gtk_widget_class_bind_template_callback (klass, activated_cb);
