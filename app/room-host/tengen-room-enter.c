@@ -4,7 +4,9 @@
  * tengen-room-enter: how a device gets a seat, and gives it back
  *
  * Shape: a seat is a token. Only its SHA-256 is kept, so that whoever reads the
- *        log has no seat.
+ *        log has no seat. A device holds one name: what it left for another is
+ *        not kept for it. A whole class may have one address, so that proves
+ *        nothing by itself: a seat left so is lost only when it is wanted.
  */
 #include "tengen-room-host-private.h"
 
@@ -159,6 +161,43 @@ tengen_room_enter_hello (TengenRoomClient *client,
 
 /* --- Enter --- */
 
+/* Whether a device asks for a seat. */
+static gboolean
+is_asked_for (TengenRoomHost *host, int member)
+{
+  GPtrArray *clients = tengen_room_host_get_clients (host);
+
+  for (guint i = 0; i < clients->len; i++)
+    {
+      const TengenRoomClient *client = clients->pdata[i];
+
+      if (client->doubt != 0 && client->asked == member)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Takes out a name that was made up and left before a game. Returns: whether
+ * there was one. */
+static gboolean
+make_place (TengenRoomHost *host)
+{
+  const TengenRoom *room = tengen_room_host_get_room (host);
+  g_autoptr (TengenRoomEvent) event =
+      tengen_room_event_new (TENGEN_ROOM_REMOVE);
+
+  for (int i = 0; i < tengen_room_get_n_members (room); i++)
+    {
+      const TengenRoomMember *member = tengen_room_get_member (room, i);
+
+      event->member = i;
+      if (member != NULL && member->is_guest && !is_asked_for (host, i) &&
+          tengen_room_host_is_left (host, i))
+        return tengen_room_host_do (host, event) == TENGEN_ROOM_FAULT_NONE;
+    }
+  return FALSE;
+}
+
 static int
 add_guest (TengenRoomClient *client, const char *name)
 {
@@ -175,6 +214,8 @@ add_guest (TengenRoomClient *client, const char *name)
   event->on = TRUE;
   event->member = TENGEN_ROOM_NONE;
   fault = tengen_room_host_do (client->host, event);
+  if (fault == TENGEN_ROOM_FAULT_FULL && make_place (client->host))
+    fault = tengen_room_host_do (client->host, event);
   if (fault == TENGEN_ROOM_FAULT_NONE)
     return tengen_room_find_name (room, name);
   tengen_room_message_refuse_fault (client, fault);
@@ -242,7 +283,8 @@ tengen_room_enter_take (TengenRoomClient *client, const TengenRoomJson *message)
                                       TENGEN_ROOM_N_PICTURES - 1,
                                       member % TENGEN_ROOM_N_PICTURES);
   if (*tengen_room_get_member (tengen_room_host_get_room (client->host), member)
-           ->token == '\0')
+              ->token == '\0' ||
+      tengen_room_host_is_left (client->host, member))
     {
       tengen_room_enter_seat (client, member, client->picture);
       return;

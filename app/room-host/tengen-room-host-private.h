@@ -125,6 +125,10 @@ gboolean tengen_room_host_is_here (TengenRoomHost *self, int member);
 /* Tells whether the member's page was hidden when it was last heard of. */
 gboolean tengen_room_host_was_hidden (TengenRoomHost *self, int member);
 
+/* Tells whether a member's device went away before a game, and another name was
+ * taken from its address since: then the seat waits for it no more. */
+gboolean tengen_room_host_is_left (TengenRoomHost *self, int member);
+
 /* Has the record of a table kept in the folder. */
 void tengen_room_host_keep (TengenRoomHost *self, int table);
 

@@ -40,6 +40,13 @@ typedef struct
   char *text;
 } Letter;
 
+/* A device took a seat. */
+typedef struct
+{
+  int member;
+  GQuark address;
+} Arrival;
+
 struct _TengenRoomHost
 {
   GObject parent_instance;
@@ -58,6 +65,8 @@ struct _TengenRoomHost
   GPtrArray *held;
   /* members whose page was hidden when it was last heard of */
   GHashTable *hidden;
+  /* (element-type Arrival) the last time that each member was seated */
+  GArray *arrivals;
 
   gboolean room_changed;
   /* what everybody sees of the room changed a little */
@@ -276,6 +285,43 @@ tengen_room_host_was_hidden (TengenRoomHost *self, int member)
   return client != NULL
              ? tengen_room_line_is_hidden (client->line)
              : g_hash_table_contains (self->hidden, GINT_TO_POINTER (member));
+}
+
+/* Notes from where a member came last. */
+static void
+note_arrival (TengenRoomHost *self, int member, const char *address)
+{
+  Arrival now = { member, g_quark_from_string (address) };
+
+  for (guint i = 0; i < self->arrivals->len; i++)
+    if (g_array_index (self->arrivals, Arrival, i).member == member)
+      {
+        g_array_remove_index (self->arrivals, i);
+        break;
+      }
+  g_array_append_val (self->arrivals, now);
+}
+
+gboolean
+tengen_room_host_is_left (TengenRoomHost *self, int member)
+{
+  GQuark address = 0;
+
+  g_return_val_if_fail (TENGEN_IS_ROOM_HOST (self), FALSE);
+
+  if (tengen_room_host_find_client (self, member) != NULL ||
+      tengen_room_has_played (self->room, member))
+    return FALSE;
+  for (guint i = 0; i < self->arrivals->len; i++)
+    {
+      const Arrival *at = &g_array_index (self->arrivals, Arrival, i);
+
+      if (at->member == member)
+        address = at->address;
+      else if (address != 0 && at->address == address)
+        return TRUE;
+    }
+  return FALSE;
 }
 
 /* --- What has to be told --- */
@@ -793,6 +839,8 @@ tengen_room_host_seat (TengenRoomClient *client, int member)
   client->watched = TENGEN_ROOM_NONE;
   client->wants = TENGEN_ROOM_WANTS_ROOM | TENGEN_ROOM_WANTS_TABLES;
   g_hash_table_remove (self->hidden, GINT_TO_POINTER (member));
+  if (member >= 0)
+    note_arrival (self, member, tengen_room_line_get_address (client->line));
   settle_member (self, left);
   settle_member (self, member);
 }
@@ -939,6 +987,7 @@ tengen_room_host_finalize (GObject *object)
   g_ptr_array_unref (self->outbox);
   g_ptr_array_unref (self->held);
   g_hash_table_unref (self->hidden);
+  g_array_unref (self->arrivals);
   g_clear_pointer (&self->door, tengen_room_door_free);
   g_clear_pointer (&self->room, tengen_room_free);
   G_OBJECT_CLASS (tengen_room_host_parent_class)->finalize (object);
@@ -963,6 +1012,7 @@ tengen_room_host_init (TengenRoomHost *self)
   self->outbox = make_box ();
   self->held = make_box ();
   self->hidden = g_hash_table_new (NULL, NULL);
+  self->arrivals = g_array_new (FALSE, FALSE, sizeof (Arrival));
   self->room = tengen_room_new ();
 }
 

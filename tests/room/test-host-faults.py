@@ -14,6 +14,7 @@ import time
 from host_room import Room, plain, run
 
 CLOCK = '(;FF[4]CA[UTF-8]GM[1]SZ[7]RU[Pure Go]TNR[pure]KM[0]TNT[absolute 300])'
+MOST_MEMBERS = 64
 UNLIMITED = resource.RLIM_INFINITY, resource.RLIM_INFINITY
 
 
@@ -211,6 +212,53 @@ def names_go_with_devices(build):
             assert [m['name'] for m in members] == ['Haruka'], members
 
 
+def one_name_for_a_device(build):
+    """A device that goes from name to name holds one of them, and fills no
+    room."""
+    def come(name):
+        device = room.device()
+        device.get('welcome')
+        device.send(t='enter', name=name)
+        return device
+
+    def go(device, name):
+        device.close()
+        teacher.wait(lambda c: any(m['name'] == name and not m['here']
+                                   for m in c.state['room']['members']))
+
+    with Room(build) as room:
+        teacher = room.teacher()
+        first = come('Haruka')
+        token = first.get('seated')['token']
+        go(first, 'Haruka')
+        # it may come back
+        assert come('Haruka').get('waiting')
+        second = come('Souta')
+        second.get('seated')
+        go(second, 'Souta')
+        # it did not
+        third = come('Haruka')
+        third.get('seated')
+        assert room.device(token=token).get('refused')['why'] == 'token'
+        # a seat with a game is kept
+        fourth = come('Mio')
+        fourth.get('seated')
+        teacher.send(t='seat', black=[0], white=[2])
+        third.table(0)
+        go(third, 'Haruka')
+        come('Yui').get('seated')
+        assert come('Haruka').get('waiting')
+    with Room(build) as room:
+        teacher = room.teacher()
+        for i in range(MOST_MEMBERS + 5):
+            device = come('N%d' % i)
+            device.get('seated')
+            device.close()
+        teacher.wait(lambda c: any(m['name'] == 'N%d' % i
+                                   for m in c.state['room']['members']))
+        assert len(teacher.state['room']['members']) == MOST_MEMBERS
+
+
 def start(program, *words, lang='en'):
     """What it says that cannot open a room."""
     return subprocess.run([program, *words], capture_output=True, text=True,
@@ -278,5 +326,6 @@ def cannot_be_opened(build):
 
 
 sys.exit(run([disk_is_full, full_to_the_end, sync_fails, nothing_is_left,
-              secrets_stay_secret, names_go_with_devices, open_already,
-              closed_as_slow, cannot_be_opened]))
+              secrets_stay_secret, names_go_with_devices,
+              one_name_for_a_device, open_already, closed_as_slow,
+              cannot_be_opened]))
