@@ -18,8 +18,7 @@
 static const TengenRoomTable *
 get_table (TengenRoomDesk *self)
 {
-  return tengen_room_get_table (tengen_room_host_get_room (self->host),
-                                self->index);
+  return tengen_room_get_table (self->host->room, self->index);
 }
 
 static TengenSeat
@@ -57,15 +56,14 @@ tengen_room_desk_get_result (TengenRoomDesk *self, TengenResult *result)
 static gboolean
 is_paused (TengenRoomDesk *self)
 {
-  return get_table (self)->paused ||
-         tengen_room_is_paused (tengen_room_host_get_room (self->host)) ||
-         tengen_room_host_get_stuck (self->host) != 0;
+  return get_table (self)->paused || tengen_room_is_paused (self->host->room) ||
+         self->host->stuck != 0;
 }
 
 int
 tengen_room_desk_get_turn (TengenRoomDesk *self, TengenSeat seat)
 {
-  return tengen_room_get_turn (tengen_room_host_get_room (self->host),
+  return tengen_room_get_turn (self->host->room,
                                self->index,
                                seat,
                                tengen_room_play_count_moves (self->play, seat));
@@ -104,10 +102,8 @@ break_cb (gpointer data)
 static void
 begin_break (TengenRoomDesk *self, TengenSeat seat, int member)
 {
-  gint64 most =
-      tengen_room_get_settings (tengen_room_host_get_room (self->host))
-          ->breaks_s *
-      TENGEN_CLOCK_SECOND;
+  gint64 most = tengen_room_get_settings (self->host->room)->breaks_s *
+                TENGEN_CLOCK_SECOND;
 
   self->broken = seat;
   self->broken_us = g_get_monotonic_time ();
@@ -341,7 +337,7 @@ static TengenRoomUndo
 get_undo (TengenRoomDesk *self, TengenSeat seat)
 {
   const TengenRoomSettings *settings =
-      tengen_room_get_settings (tengen_room_host_get_room (self->host));
+      tengen_room_get_settings (self->host->room);
 
   if (settings->undo == TENGEN_ROOM_UNDO_ASK && plays_computer (self, seat))
     return TENGEN_ROOM_UNDO_FREE;
@@ -394,8 +390,7 @@ can_wish (TengenRoomDesk *self, TengenSeat seat, TengenRoomWish wish)
 static gboolean
 has_hints (TengenRoomDesk *self)
 {
-  return tengen_room_get_settings (tengen_room_host_get_room (self->host))
-      ->hints;
+  return tengen_room_get_settings (self->host->room)->hints;
 }
 
 gboolean

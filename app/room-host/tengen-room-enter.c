@@ -25,11 +25,10 @@ tengen_room_enter_welcome (TengenRoomClient *client)
     return;
   tengen_room_host_post (client,
                          "welcome",
-                         tengen_room_say_welcome (
-                             client->host,
-                             client,
-                             tengen_room_server_get_page (
-                                 tengen_room_host_get_server (client->host))));
+                         tengen_room_say_welcome (client->host,
+                                                  client,
+                                                  tengen_room_server_get_page (
+                                                      client->host->server)));
 }
 
 /* --- Seats --- */
@@ -39,7 +38,7 @@ static void
 post_seated (TengenRoomClient *client, int index, const char *token)
 {
   const TengenRoomMember *member =
-      tengen_room_get_member (tengen_room_host_get_room (client->host), index);
+      tengen_room_get_member (client->host->room, index);
   TengenRoomWriter *writer = tengen_room_writer_new ("seated");
 
   tengen_room_writer_int (writer, "member", index);
@@ -79,8 +78,7 @@ static gboolean
 use_token (TengenRoomClient *client, const char *token)
 {
   g_autofree char *sum = tengen_room_door_sum (token);
-  int member =
-      tengen_room_find_token (tengen_room_host_get_room (client->host), sum);
+  int member = tengen_room_find_token (client->host->room, sum);
 
   if (member == TENGEN_ROOM_NONE)
     {
@@ -99,7 +97,7 @@ use_token (TengenRoomClient *client, const char *token)
 static gboolean
 use_word (TengenRoomClient *client, const TengenRoomJson *message)
 {
-  TengenRoomDoor *door = tengen_room_host_open_door (client->host);
+  TengenRoomDoor *door = client->host->door;
   const char *key = tengen_room_json_get_string (message, "key");
   const char *code = tengen_room_json_get_string (message, "code");
   gint64 now = g_get_monotonic_time ();
@@ -165,7 +163,7 @@ tengen_room_enter_hello (TengenRoomClient *client,
 static gboolean
 is_asked_for (TengenRoomHost *host, int member)
 {
-  GPtrArray *clients = tengen_room_host_get_clients (host);
+  GPtrArray *clients = host->clients;
 
   for (guint i = 0; i < clients->len; i++)
     {
@@ -182,7 +180,7 @@ is_asked_for (TengenRoomHost *host, int member)
 static gboolean
 make_place (TengenRoomHost *host)
 {
-  const TengenRoom *room = tengen_room_host_get_room (host);
+  const TengenRoom *room = host->room;
   g_autoptr (TengenRoomEvent) event =
       tengen_room_event_new (TENGEN_ROOM_REMOVE);
 
@@ -201,7 +199,7 @@ make_place (TengenRoomHost *host)
 static int
 add_guest (TengenRoomClient *client, const char *name)
 {
-  const TengenRoom *room = tengen_room_host_get_room (client->host);
+  const TengenRoom *room = client->host->room;
   g_autoptr (TengenRoomEvent) event = tengen_room_event_new (TENGEN_ROOM_ADD);
   TengenRoomFault fault;
 
@@ -235,7 +233,7 @@ has_control (const char *text)
 static int
 find_member (TengenRoomClient *client, const TengenRoomJson *message)
 {
-  const TengenRoom *room = tengen_room_host_get_room (client->host);
+  const TengenRoom *room = client->host->room;
   const char *given = tengen_room_json_get_string (message, "name");
   g_autofree char *name = NULL;
   gint64 number;
@@ -282,8 +280,7 @@ tengen_room_enter_take (TengenRoomClient *client, const TengenRoomJson *message)
                                       0,
                                       TENGEN_ROOM_N_PICTURES - 1,
                                       member % TENGEN_ROOM_N_PICTURES);
-  if (*tengen_room_get_member (tengen_room_host_get_room (client->host), member)
-              ->token == '\0' ||
+  if (*tengen_room_get_member (client->host->room, member)->token == '\0' ||
       tengen_room_host_is_left (client->host, member))
     {
       tengen_room_enter_seat (client, member, client->picture);
@@ -291,7 +288,7 @@ tengen_room_enter_take (TengenRoomClient *client, const TengenRoomJson *message)
     }
   client->asked = member;
   if (client->doubt == 0)
-    client->doubt = tengen_room_host_number_doubt (client->host);
+    client->doubt = ++client->host->n_doubts;
   tengen_room_host_post (
       client,
       NULL,
@@ -305,7 +302,7 @@ tengen_room_enter_take (TengenRoomClient *client, const TengenRoomJson *message)
 static TengenRoomEventKind
 choose_leave (TengenRoomClient *client)
 {
-  const TengenRoom *room = tengen_room_host_get_room (client->host);
+  const TengenRoom *room = client->host->room;
 
   return tengen_room_get_member (room, client->member)->is_guest &&
                  !tengen_room_has_played (room, client->member)

@@ -17,18 +17,6 @@ count_most (void)
   return MAX (g_get_num_processors () / 2, 1);
 }
 
-static TengenRoomDesk *
-get_desk (TengenRoomHost *host, int table)
-{
-  return tengen_room_host_get_desk (host, table);
-}
-
-static int
-count_tables (TengenRoomHost *host)
-{
-  return tengen_room_get_n_tables (tengen_room_host_get_room (host));
-}
-
 /* The table that may be advised now, %NULL if there is none. One whose game went
  * on does not wait any more. */
 static TengenRoomDesk *
@@ -37,9 +25,9 @@ find_next (TengenRoomHost *host)
   TengenRoomDesk *next = NULL;
   guint busy = 0;
 
-  for (int i = 0; i < count_tables (host); i++)
+  for (guint i = 0; i < host->desks->len; i++)
     {
-      TengenRoomDesk *desk = get_desk (host, i);
+      TengenRoomDesk *desk = host->desks->pdata[i];
 
       if (desk == NULL)
         continue;
@@ -73,9 +61,9 @@ tengen_room_hints_ask (TengenRoomDesk *desk, TengenSeat seat)
 
   g_return_if_fail (desk != NULL);
 
-  for (int i = 0; i < count_tables (desk->host); i++)
+  for (guint i = 0; i < desk->host->desks->len; i++)
     {
-      const TengenRoomDesk *other = get_desk (desk->host, i);
+      const TengenRoomDesk *other = desk->host->desks->pdata[i];
 
       last = MAX (last, other != NULL ? other->waits : 0);
     }

@@ -5,6 +5,7 @@
  */
 #pragma once
 
+#include "tengen-room-addresses.h"
 #include "tengen-room-host.h"
 #include "tengen-room-line.h"
 #include "tengen-room-log.h"
@@ -14,6 +15,55 @@
 #include "tengen-words-room-table.h"
 
 G_BEGIN_DECLS
+
+/* A device took a seat. */
+typedef struct
+{
+  int member;
+  GQuark address;
+} Arrival;
+
+struct _TengenRoomHost
+{
+  GObject parent_instance;
+
+  /* Owned */
+  TengenRoom *room;
+  TengenRoomLog *log;
+  TengenRoomServer *server;
+  TengenRoomDoor *door;
+  TengenRoomAddresses *addresses;
+  /* (element-type TengenRoomClient) */
+  GPtrArray *clients;
+  /* by table; nullable elements */
+  GPtrArray *desks;
+  /* (element-type Letter) */
+  GPtrArray *outbox;
+  GPtrArray *held;
+  /* members whose page was hidden when it was last heard of */
+  GHashTable *hidden;
+  /* (element-type Arrival) the last time that each member was seated */
+  GArray *arrivals;
+
+  gboolean room_changed;
+  /* what everybody sees of the room changed a little */
+  gboolean room_moved;
+  /* and of what teachers see of the door */
+  gboolean door_moved;
+  gboolean is_replaying;
+  gboolean is_closing;
+  gboolean is_kept;
+  guint16 port;
+  /* questions for a seat, and connections, so far */
+  guint n_doubts;
+  guint n_came;
+  guint wake_id;
+  guint soon_id;
+  /* why the disk takes nothing, an errno; 0 while it does */
+  int stuck;
+  /* until it is tried again */
+  guint retry_id;
+};
 
 /**
  * TengenRoomWants:
@@ -132,20 +182,6 @@ gboolean tengen_room_host_is_left (TengenRoomHost *self, int member);
 /* Has the record of a table kept in the folder. */
 void tengen_room_host_keep (TengenRoomHost *self, int table);
 
-/* Gives what the files of the host share. */
-TengenRoomDoor *tengen_room_host_open_door (TengenRoomHost *self);
-guint16 tengen_room_host_get_port (TengenRoomHost *self);
-TengenRoomServer *tengen_room_host_get_server (TengenRoomHost *self);
-
-/* Gives the devices (element-type TengenRoomClient). */
-GPtrArray *tengen_room_host_get_clients (TengenRoomHost *self);
-
-/* Counts what came in so far. */
-guint tengen_room_host_get_n_came (TengenRoomHost *self);
-
-/* Gives a number for a question for a seat, never one twice. */
-guint tengen_room_host_number_doubt (TengenRoomHost *self);
-
 /* Sends a message (transfer full) when all is on the disk that it follows from;
  * see tengen_room_line_send(). */
 void tengen_room_host_post (TengenRoomClient *client,
@@ -160,9 +196,6 @@ void tengen_room_host_end_line (TengenRoomClient *client,
 /* Gives a device the seat of a member, or none; another that had it is sent
  * away. */
 void tengen_room_host_seat (TengenRoomClient *client, int member);
-
-/* Gives why the disk takes nothing, an errno; 0 while it does. */
-int tengen_room_host_get_stuck (TengenRoomHost *self);
 
 /* Has told soon what is wanted. */
 void tengen_room_host_wake (TengenRoomHost *self);

@@ -40,53 +40,6 @@ typedef struct
   char *text;
 } Letter;
 
-/* A device took a seat. */
-typedef struct
-{
-  int member;
-  GQuark address;
-} Arrival;
-
-struct _TengenRoomHost
-{
-  GObject parent_instance;
-
-  /* Owned */
-  TengenRoom *room;
-  TengenRoomLog *log;
-  TengenRoomServer *server;
-  TengenRoomDoor *door;
-  TengenRoomAddresses *addresses;
-  GPtrArray *clients;
-  /* by table; nullable elements */
-  GPtrArray *desks;
-  /* (element-type Letter) */
-  GPtrArray *outbox;
-  GPtrArray *held;
-  /* members whose page was hidden when it was last heard of */
-  GHashTable *hidden;
-  /* (element-type Arrival) the last time that each member was seated */
-  GArray *arrivals;
-
-  gboolean room_changed;
-  /* what everybody sees of the room changed a little */
-  gboolean room_moved;
-  /* and of what teachers see of the door */
-  gboolean door_moved;
-  gboolean is_replaying;
-  gboolean is_closing;
-  gboolean is_kept;
-  guint16 port;
-  guint n_doubts;
-  guint n_came;
-  guint wake_id;
-  guint soon_id;
-  /* why the disk takes nothing, an errno; 0 while it does */
-  int stuck;
-  /* until it is tried again */
-  guint retry_id;
-};
-
 G_DEFINE_FINAL_TYPE (TengenRoomHost, tengen_room_host, G_TYPE_OBJECT)
 
 static guint closed_signal;
@@ -174,18 +127,12 @@ tengen_room_host_get_room (TengenRoomHost *self)
   return self->room;
 }
 
-TengenRoomDoor *
-tengen_room_host_open_door (TengenRoomHost *self)
+const TengenRoomDoor *
+tengen_room_host_get_door (TengenRoomHost *self)
 {
   g_return_val_if_fail (TENGEN_IS_ROOM_HOST (self), NULL);
 
   return self->door;
-}
-
-const TengenRoomDoor *
-tengen_room_host_get_door (TengenRoomHost *self)
-{
-  return tengen_room_host_open_door (self);
 }
 
 GPtrArray *
@@ -196,52 +143,12 @@ tengen_room_host_get_addresses (TengenRoomHost *self)
   return tengen_room_addresses_get (self->addresses);
 }
 
-guint16
-tengen_room_host_get_port (TengenRoomHost *self)
-{
-  g_return_val_if_fail (TENGEN_IS_ROOM_HOST (self), 0);
-
-  return self->port;
-}
-
-TengenRoomServer *
-tengen_room_host_get_server (TengenRoomHost *self)
-{
-  g_return_val_if_fail (TENGEN_IS_ROOM_HOST (self), NULL);
-
-  return self->server;
-}
-
-GPtrArray *
-tengen_room_host_get_clients (TengenRoomHost *self)
-{
-  g_return_val_if_fail (TENGEN_IS_ROOM_HOST (self), NULL);
-
-  return self->clients;
-}
-
 guint
 tengen_room_host_count_lines (TengenRoomHost *self)
 {
   g_return_val_if_fail (TENGEN_IS_ROOM_HOST (self), 0);
 
   return self->clients->len;
-}
-
-guint
-tengen_room_host_get_n_came (TengenRoomHost *self)
-{
-  g_return_val_if_fail (TENGEN_IS_ROOM_HOST (self), 0);
-
-  return self->n_came;
-}
-
-guint
-tengen_room_host_number_doubt (TengenRoomHost *self)
-{
-  g_return_val_if_fail (TENGEN_IS_ROOM_HOST (self), 0);
-
-  return ++self->n_doubts;
 }
 
 TengenRoomDesk *
@@ -771,14 +678,6 @@ committed_cb (TengenRoomHost *self, int number)
     go_on (self);
   send_held (self);
   tengen_room_host_wake (self);
-}
-
-int
-tengen_room_host_get_stuck (TengenRoomHost *self)
-{
-  g_return_val_if_fail (TENGEN_IS_ROOM_HOST (self), 0);
-
-  return self->stuck;
 }
 
 void

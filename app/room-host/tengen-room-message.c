@@ -49,7 +49,7 @@ tengen_room_message_refuse_unsaved (TengenRoomClient *client, int number)
   say = g_string_new (why);
   if (!client->is_teacher)
     tengen_words_append (say, tengen_words_room (TENGEN_WORDS_ROOM_UNSAVED));
-  else if (tengen_room_host_get_stuck (client->host) != 0)
+  else if (client->host->stuck != 0)
     tengen_words_append (say, tengen_words_room (TENGEN_WORDS_ROOM_HALTED));
   text = tengen_room_say_short ("refused", "disk", say->str);
   tengen_room_line_send (client->line, "disk", text);
@@ -62,7 +62,7 @@ is_stuck (TengenRoomClient *client,
           const char *word,
           const TengenRoomJson *message)
 {
-  int number = tengen_room_host_get_stuck (client->host);
+  int number = client->host->stuck;
   gboolean is_new = !client->is_in && !client->is_teacher;
 
   if (number == 0 || (client->is_teacher && g_strcmp0 (word, "close") == 0 &&
@@ -118,7 +118,7 @@ get_seat (TengenRoomClient *client,
 
   if (!client->is_teacher)
     return tengen_room_get_seat (
-        tengen_room_host_get_room (client->host), desk->index, client->member);
+        client->host->room, desk->index, client->member);
   if (side == NULL)
     return tengen_room_desk_get_default (desk);
   return tengen_position_get_seat (
@@ -133,6 +133,29 @@ has_turn (TengenRoomClient *client, TengenRoomDesk *desk, TengenSeat seat)
          tengen_room_desk_get_turn (desk, seat) == client->member;
 }
 
+/* How long messages of whoever acts for a seat, now or next, are on their way. */
+static void
+note_lag (TengenRoomDesk *desk, TengenSeat seat)
+{
+  const TengenRoomClient *client = tengen_room_host_find_client (
+      desk->host, tengen_room_desk_get_turn (desk, seat));
+
+  tengen_room_play_set_lag (
+      desk->play,
+      seat,
+      client != NULL ? tengen_room_line_get_round_us (client->line) : 0);
+}
+
+/* The turn may go over: it begins by what is known of that line now. What is
+ * sent shows that its line is there: the clock goes on before. */
+static void
+prepare (TengenRoomDesk *desk)
+{
+  note_lag (desk, TENGEN_SEAT_FIRST);
+  note_lag (desk, TENGEN_SEAT_SECOND);
+  tengen_room_desk_settle (desk);
+}
+
 /* The table a message is about, if the device may act there now; what is against
  * it was told. */
 static TengenRoomDesk *
@@ -140,7 +163,7 @@ find_desk (TengenRoomClient *client,
            const TengenRoomJson *message,
            TengenSeat *seat)
 {
-  const TengenRoom *room = tengen_room_host_get_room (client->host);
+  const TengenRoom *room = client->host->room;
   int index = (int) tengen_room_json_get_int (
       message, "table", 0, TENGEN_ROOM_MAX_TABLES, TENGEN_ROOM_NONE);
   TengenRoomDesk *desk = tengen_room_host_get_desk (client->host, index);
@@ -166,31 +189,11 @@ find_desk (TengenRoomClient *client,
       refuse (client, "old", TENGEN_WORDS_ROOM_OLD);
     }
   else
-    return desk;
+    {
+      prepare (desk);
+      return desk;
+    }
   return NULL;
-}
-
-/* How long messages of whoever acts for a seat, now or next, are on their way. */
-static void
-note_lag (TengenRoomDesk *desk, TengenSeat seat)
-{
-  const TengenRoomClient *client = tengen_room_host_find_client (
-      desk->host, tengen_room_desk_get_turn (desk, seat));
-
-  tengen_room_play_set_lag (
-      desk->play,
-      seat,
-      client != NULL ? tengen_room_line_get_round_us (client->line) : 0);
-}
-
-/* The turn may go over: it begins by what is known of that line now. What is
- * sent shows that its line is there: the clock goes on before. */
-static void
-prepare (TengenRoomDesk *desk)
-{
-  note_lag (desk, TENGEN_SEAT_FIRST);
-  note_lag (desk, TENGEN_SEAT_SECOND);
-  tengen_room_desk_settle (desk);
 }
 
 static void
@@ -229,7 +232,6 @@ take_tap (TengenRoomClient *client, const TengenRoomJson *message)
       misunderstand (client);
       return;
     }
-  prepare (desk);
   tell_answer (
       client,
       desk,
@@ -268,7 +270,6 @@ take_act (TengenRoomClient *client, const TengenRoomJson *message)
   desk = find_desk (client, message, &seat);
   if (desk == NULL)
     return;
-  prepare (desk);
   tell_answer (client,
                desk,
                is_open (client, desk, seat, act)
@@ -294,8 +295,7 @@ take_do (TengenRoomClient *client, const TengenRoomJson *message)
   desk = find_desk (client, message, &seat);
   if (desk == NULL)
     return;
-  prepare (desk);
-  fault = tengen_room_check_command (tengen_room_host_get_room (client->host),
+  fault = tengen_room_check_command (client->host->room,
                                      desk->index,
                                      client->member,
                                      tengen_room_play_get_position (desk->play),
@@ -313,8 +313,8 @@ take_do (TengenRoomClient *client, const TengenRoomJson *message)
 static void
 take_hand (TengenRoomClient *client, const TengenRoomJson *message)
 {
-  const TengenRoomMember *member = tengen_room_get_member (
-      tengen_room_host_get_room (client->host), client->member);
+  const TengenRoomMember *member =
+      tengen_room_get_member (client->host->room, client->member);
   g_autoptr (TengenRoomEvent) event = tengen_room_event_new (TENGEN_ROOM_HAND);
 
   event->member = client->member;
@@ -338,8 +338,8 @@ post_greeting (TengenRoomClient *client, int table, int member, guint greeting)
 static void
 take_greet (TengenRoomClient *client, const TengenRoomJson *message)
 {
-  const TengenRoom *room = tengen_room_host_get_room (client->host);
-  GPtrArray *clients = tengen_room_host_get_clients (client->host);
+  const TengenRoom *room = client->host->room;
+  GPtrArray *clients = client->host->clients;
   int table = tengen_room_find_table (room, client->member);
   gint64 now = g_get_monotonic_time ();
   gint64 greeting;
@@ -375,7 +375,7 @@ take_greet (TengenRoomClient *client, const TengenRoomJson *message)
 static void
 take_watch (TengenRoomClient *client, const TengenRoomJson *message)
 {
-  const TengenRoom *room = tengen_room_host_get_room (client->host);
+  const TengenRoom *room = client->host->room;
   const TengenRoomTable *own = tengen_room_get_table (
       room, tengen_room_find_table (room, client->member));
   int table = (int) tengen_room_json_get_int (

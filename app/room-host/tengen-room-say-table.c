@@ -895,7 +895,7 @@ tengen_room_say_table (TengenRoomHost *host,
                        TengenRoomDesk *desk,
                        const TengenRoomView *view)
 {
-  const TengenRoom *room = tengen_room_host_get_room (host);
+  const TengenRoom *room = host->room;
   const TengenRoomTable *table = tengen_room_get_table (room, desk->index);
   Saying saying = {
     .host = host,

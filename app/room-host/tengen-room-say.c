@@ -59,8 +59,7 @@ tengen_room_say_short (const char *kind, const char *why, const char *say)
 static void
 add_member (TengenRoomWriter *writer, TengenRoomHost *host, int index)
 {
-  const TengenRoomMember *member =
-      tengen_room_get_member (tengen_room_host_get_room (host), index);
+  const TengenRoomMember *member = tengen_room_get_member (host->room, index);
 
   if (member == NULL)
     return;
@@ -152,7 +151,7 @@ is_seen (const TengenRoom *room, const TengenRoomTable *table, int index)
 static void
 add_table (TengenRoomWriter *writer, TengenRoomHost *host, int index)
 {
-  const TengenRoom *room = tengen_room_host_get_room (host);
+  const TengenRoom *room = host->room;
   const TengenRoomTable *table = tengen_room_get_table (room, index);
   TengenRoomDesk *desk = tengen_room_host_get_desk (host, index);
   const TengenPosition *position;
@@ -182,7 +181,7 @@ add_table (TengenRoomWriter *writer, TengenRoomHost *host, int index)
 char *
 tengen_room_say_room (TengenRoomHost *host)
 {
-  const TengenRoom *room = tengen_room_host_get_room (host);
+  const TengenRoom *room = host->room;
   TengenRoomWriter *writer = tengen_room_writer_new ("room");
   int shown = tengen_room_get_shown (room);
 
@@ -234,7 +233,7 @@ tengen_room_say_room_for (TengenRoomHost *host,
                           const TengenRoomClient *client,
                           const char *room)
 {
-  const TengenRoom *state = tengen_room_host_get_room (host);
+  const TengenRoom *state = host->room;
   TengenRoomWriter *writer = tengen_room_writer_new (NULL);
   int yours = client->member >= 0
                   ? tengen_room_find_table (state, client->member)
@@ -266,7 +265,7 @@ tengen_room_say_welcome (TengenRoomHost *host,
                          const TengenRoomClient *client,
                          const char *page)
 {
-  const TengenRoom *room = tengen_room_host_get_room (host);
+  const TengenRoom *room = host->room;
   const TengenRoomSettings *settings = tengen_room_get_settings (room);
   TengenRoomWriter *writer = tengen_room_writer_new ("welcome");
   g_autofree char *game = tengen_words_game (settings->setup);

@@ -21,12 +21,6 @@
 #define MOST_PART 32000
 #define MOST_BREAKS_S (24 * 3600)
 
-static const TengenRoom *
-get_room (TengenRoomClient *client)
-{
-  return tengen_room_host_get_room (client->host);
-}
-
 /* Whether it was done; what is against it was told. */
 static gboolean
 do_event (TengenRoomClient *client, const TengenRoomEvent *event)
@@ -51,7 +45,7 @@ get_number (const TengenRoomJson *message, const char *key)
 static void
 post_doubts (TengenRoomClient *client)
 {
-  GPtrArray *clients = tengen_room_host_get_clients (client->host);
+  GPtrArray *clients = client->host->clients;
   TengenRoomWriter *writer = tengen_room_writer_new ("doubts");
 
   tengen_room_writer_open_array (writer, "doubts");
@@ -60,7 +54,7 @@ post_doubts (TengenRoomClient *client)
       const TengenRoomClient *other = clients->pdata[i];
       const TengenRoomMember *member =
           other->doubt != 0
-              ? tengen_room_get_member (get_room (client), other->asked)
+              ? tengen_room_get_member (client->host->room, other->asked)
               : NULL;
 
       if (member == NULL)
@@ -99,7 +93,7 @@ static void
 post_match (TengenRoomClient *client)
 {
   g_autofree char *text =
-      tengen_match_to_text (tengen_room_get_match (get_room (client)));
+      tengen_match_to_text (tengen_room_get_match (client->host->room));
   g_autoptr (GPtrArray) parts = cut_text (text);
 
   for (guint i = 0; i < parts->len; i++)
@@ -124,7 +118,7 @@ static void
 post_settings (TengenRoomClient *client)
 {
   const TengenRoomSettings *settings =
-      tengen_room_get_settings (get_room (client));
+      tengen_room_get_settings (client->host->room);
   TengenRoomWriter *writer = tengen_room_writer_new ("settings");
   g_autofree char *rules =
       tengen_game_setup_format_rules (settings->setup, NULL);
@@ -176,9 +170,9 @@ static void
 post_door (TengenRoomClient *client)
 {
   TengenRoomHost *host = client->host;
-  const TengenRoomDoor *door = tengen_room_host_get_door (host);
+  const TengenRoomDoor *door = host->door;
   GPtrArray *addresses = tengen_room_host_get_addresses (host);
-  guint16 port = tengen_room_host_get_port (host);
+  guint16 port = host->port;
   gint64 now = g_get_monotonic_time ();
   TengenRoomWriter *writer = tengen_room_writer_new ("door");
 
@@ -192,7 +186,7 @@ post_door (TengenRoomClient *client)
       writer, "tries", tengen_room_door_get_tries (door, now));
   tengen_room_writer_int (
       writer, "wait", tengen_room_door_get_wait (door, now));
-  tengen_room_writer_int (writer, "came", tengen_room_host_get_n_came (host));
+  tengen_room_writer_int (writer, "came", host->n_came);
   tengen_room_writer_int (writer, "port", port);
   tengen_room_host_post (client, "door", tengen_room_writer_end (writer));
 }
@@ -286,7 +280,7 @@ read_game (const TengenRoomJson *message, const TengenRoomSettings *now)
 static void
 take_settings (TengenRoomClient *client, const TengenRoomJson *message)
 {
-  const TengenRoomSettings *now = tengen_room_get_settings (get_room (client));
+  const TengenRoomSettings *now = tengen_room_get_settings (client->host->room);
   const char *title = tengen_room_json_get_string (message, "title");
   g_autoptr (TengenRoomEvent) event =
       tengen_room_event_new (TENGEN_ROOM_SETTINGS);
@@ -364,7 +358,7 @@ answer_doubt (TengenRoomClient *other, gboolean yes)
 static void
 deny_all (TengenRoomClient *client, int member)
 {
-  GPtrArray *clients = tengen_room_host_get_clients (client->host);
+  GPtrArray *clients = client->host->clients;
 
   for (guint i = 0; i < clients->len; i++)
     {
@@ -393,7 +387,7 @@ take_member (TengenRoomClient *client, const TengenRoomJson *message)
   event->member = member;
   event->text = g_strdup (name);
   if (event->kind != TENGEN_ROOM_RENAME &&
-      tengen_room_check (get_room (client), event) == TENGEN_ROOM_FAULT_NONE)
+      tengen_room_check (client->host->room, event) == TENGEN_ROOM_FAULT_NONE)
     drop_device (client, member, "removed");
   if (event->kind == TENGEN_ROOM_REMOVE)
     deny_all (client, member);
@@ -403,7 +397,7 @@ take_member (TengenRoomClient *client, const TengenRoomJson *message)
 static void
 take_admit (TengenRoomClient *client, const TengenRoomJson *message)
 {
-  GPtrArray *clients = tengen_room_host_get_clients (client->host);
+  GPtrArray *clients = client->host->clients;
   int doubt = get_number (message, "doubt");
 
   for (guint i = 0; doubt > 0 && i < clients->len; i++)
@@ -432,7 +426,7 @@ take_lower (TengenRoomClient *client, const TengenRoomJson *message)
 static gboolean
 is_free (TengenRoomClient *client, int member)
 {
-  const TengenRoom *room = get_room (client);
+  const TengenRoom *room = client->host->room;
   const TengenRoomTable *table =
       tengen_room_get_table (room, tengen_room_find_table (room, member));
 
@@ -461,7 +455,7 @@ take_pair (TengenRoomClient *client, const TengenRoomJson *message)
   event->number = read_pairing (tengen_room_json_get_string (message, "kind"));
   event->seed = g_random_int ();
   event->members = g_array_new (FALSE, FALSE, sizeof (gint16));
-  for (int i = 0; i < tengen_room_get_n_members (get_room (client)); i++)
+  for (int i = 0; i < tengen_room_get_n_members (client->host->room); i++)
     if (is_free (client, i))
       {
         gint16 member = (gint16) i;
@@ -518,30 +512,6 @@ do_table (TengenRoomClient *client,
 }
 
 static void
-take_end (TengenRoomClient *client, const TengenRoomJson *message)
-{
-  do_table (client, message, TENGEN_ROOM_END);
-}
-
-static void
-take_pause (TengenRoomClient *client, const TengenRoomJson *message)
-{
-  do_table (client, message, TENGEN_ROOM_PAUSE);
-}
-
-static void
-take_show (TengenRoomClient *client, const TengenRoomJson *message)
-{
-  do_table (client, message, TENGEN_ROOM_SHOW);
-}
-
-static void
-take_result (TengenRoomClient *client, const TengenRoomJson *message)
-{
-  do_table (client, message, TENGEN_ROOM_RESULT);
-}
-
-static void
 take_record (TengenRoomClient *client, const TengenRoomJson *message)
 {
   TengenRoomDesk *desk =
@@ -589,11 +559,19 @@ tengen_room_teacher_take (TengenRoomClient *client,
   } words[] = {
     { "settings", take_settings }, { "members", take_members },
     { "member", take_member },     { "pair", take_pair },
-    { "seat", take_seat },         { "end", take_end },
-    { "pause", take_pause },       { "show", take_show },
-    { "lower", take_lower },       { "admit", take_admit },
-    { "result", take_result },     { "record", take_record },
+    { "seat", take_seat },         { "lower", take_lower },
+    { "admit", take_admit },       { "record", take_record },
     { "code", take_code },         { "close", take_close },
+  };
+  static const struct
+  {
+    const char *word;
+    TengenRoomEventKind kind;
+  } of_tables[] = {
+    { "end", TENGEN_ROOM_END },
+    { "pause", TENGEN_ROOM_PAUSE },
+    { "show", TENGEN_ROOM_SHOW },
+    { "result", TENGEN_ROOM_RESULT },
   };
 
   g_return_val_if_fail (client != NULL && word != NULL, FALSE);
@@ -602,6 +580,12 @@ tengen_room_teacher_take (TengenRoomClient *client,
     if (g_str_equal (word, words[i].word))
       {
         words[i].take (client, message);
+        return TRUE;
+      }
+  for (gsize i = 0; i < G_N_ELEMENTS (of_tables); i++)
+    if (g_str_equal (word, of_tables[i].word))
+      {
+        do_table (client, message, of_tables[i].kind);
         return TRUE;
       }
   return FALSE;
