@@ -179,6 +179,27 @@ gboolean tengen_room_host_was_hidden (TengenRoomHost *self, int member);
  * taken from its address since: then the seat waits for it no more. */
 gboolean tengen_room_host_is_left (TengenRoomHost *self, int member);
 
+/* Settles the clock of a member's table, and tells of the member. */
+void tengen_room_host_settle_member (TengenRoomHost *self, int member);
+
+/* Settles the clocks of all tables. */
+void tengen_room_host_settle (TengenRoomHost *self);
+
+/* Makes a place for letters (transfer full). */
+GPtrArray *tengen_room_host_make_box (void) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Words what is new for all. */
+void tengen_room_host_word_all (TengenRoomHost *self);
+
+/* Sends what waited for the disk. */
+void tengen_room_host_send_held (TengenRoomHost *self);
+
+/* Goes on, or stands still (@number, an errno), when the log was written. */
+void tengen_room_host_committed (TengenRoomHost *self, int number);
+
+/* Ends the room when every device was told, or is known not to listen. */
+void tengen_room_host_end_if_told (TengenRoomHost *self);
+
 /* Has the record of a table kept in the folder. */
 void tengen_room_host_keep (TengenRoomHost *self, int table);
 
