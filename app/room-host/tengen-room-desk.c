@@ -30,23 +30,17 @@ get_other (TengenSeat seat)
 TengenSeat
 tengen_room_desk_get_default (TengenRoomDesk *self)
 {
-  TengenSeat actor;
-
-  g_return_val_if_fail (self != NULL, TENGEN_SEAT_NONE);
-
-  actor =
+  TengenSeat actor =
       tengen_position_get_actor (tengen_room_play_get_position (self->play));
+
   return actor != TENGEN_SEAT_NONE ? actor : TENGEN_SEAT_FIRST;
 }
 
 void
 tengen_room_desk_get_result (TengenRoomDesk *self, TengenResult *result)
 {
-  const TengenPosition *position;
+  const TengenPosition *position = tengen_room_play_get_position (self->play);
 
-  g_return_if_fail (self != NULL && result != NULL);
-
-  position = tengen_room_play_get_position (self->play);
   *result = !get_table (self)->by_hand &&
                     tengen_position_get_phase (position) == TENGEN_PHASE_OVER
                 ? tengen_position_get_result (position)
@@ -173,11 +167,8 @@ settle_clock (TengenRoomDesk *self)
 void
 tengen_room_desk_settle (TengenRoomDesk *self)
 {
-  const TengenRoomTable *table;
+  const TengenRoomTable *table = get_table (self);
 
-  g_return_if_fail (self != NULL);
-
-  table = get_table (self);
   g_clear_handle_id (&self->settle_id, g_source_remove);
   if (table == NULL)
     return;
@@ -318,8 +309,6 @@ tengen_room_desk_free (TengenRoomDesk *self)
 void
 tengen_room_desk_start (TengenRoomDesk *self)
 {
-  g_return_if_fail (self != NULL);
-
   tengen_room_play_start (self->play);
   changed_cb (self);
 }
@@ -396,11 +385,8 @@ has_hints (TengenRoomDesk *self)
 gboolean
 tengen_room_desk_is_hinted (TengenRoomDesk *self, TengenSeat seat)
 {
-  TengenSession *session;
+  TengenSession *session = tengen_room_play_get_session (self->play);
 
-  g_return_val_if_fail (self != NULL, FALSE);
-
-  session = tengen_room_play_get_session (self->play);
   return seat != TENGEN_SEAT_NONE && self->hinted == seat && has_hints (self) &&
          (self->waits != 0 || tengen_session_is_advising (session) ||
           tengen_session_get_advice (session, NULL) != NULL ||
@@ -428,11 +414,8 @@ tengen_room_desk_list_acts (TengenRoomDesk *self,
                             TengenSeat seat,
                             gboolean has_turn)
 {
-  GPtrArray *acts;
+  GPtrArray *acts = tengen_room_play_list_acts (self->play, seat, has_turn);
 
-  g_return_val_if_fail (self != NULL, NULL);
-
-  acts = tengen_room_play_list_acts (self->play, seat, has_turn);
   if (get_table (self)->asked == get_other (seat))
     {
       g_ptr_array_insert (acts, 0, g_strdup ("yes"));
@@ -451,8 +434,6 @@ tengen_room_desk_can_tap (TengenRoomDesk *self,
                           TengenSeat seat,
                           gboolean has_turn)
 {
-  g_return_val_if_fail (self != NULL, FALSE);
-
   return tengen_room_play_can_tap (self->play, seat) &&
          (has_turn || tengen_position_get_phase (tengen_room_play_get_position (
                           self->play)) == TENGEN_PHASE_COUNT);
@@ -522,8 +503,6 @@ hint (TengenRoomDesk *self, TengenSeat seat)
 TengenRoomPlayAnswer
 tengen_room_desk_act (TengenRoomDesk *self, TengenSeat seat, const char *act)
 {
-  g_return_val_if_fail (self != NULL && act != NULL, TENGEN_ROOM_PLAY_NOT_NOW);
-
   if (seat == TENGEN_SEAT_NONE)
     return TENGEN_ROOM_PLAY_NOT_NOW;
   for (int i = 0; i < TENGEN_ROOM_N_WISHES; i++)

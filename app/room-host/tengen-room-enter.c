@@ -19,8 +19,6 @@ refuse (TengenRoomClient *client, const char *why, TengenWordsRoom say)
 void
 tengen_room_enter_welcome (TengenRoomClient *client)
 {
-  g_return_if_fail (client != NULL);
-
   if (client->is_teacher)
     return;
   tengen_room_host_post (client,
@@ -54,8 +52,6 @@ tengen_room_enter_seat (TengenRoomClient *client, int member, int picture)
   g_autoptr (TengenRoomEvent) event = tengen_room_event_new (TENGEN_ROOM_ENTER);
   g_autofree char *token = tengen_room_door_make_token ();
   TengenRoomFault fault;
-
-  g_return_if_fail (client != NULL);
 
   event->member = member;
   event->number = picture;

@@ -59,8 +59,6 @@ tengen_room_hints_ask (TengenRoomDesk *desk, TengenSeat seat)
 {
   guint last = 0;
 
-  g_return_if_fail (desk != NULL);
-
   for (guint i = 0; i < desk->host->desks->len; i++)
     {
       const TengenRoomDesk *other = desk->host->desks->pdata[i];

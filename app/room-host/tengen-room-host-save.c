@@ -88,8 +88,6 @@ wake_cb (gpointer data)
 void
 tengen_room_host_wake (TengenRoomHost *self)
 {
-  g_return_if_fail (TENGEN_IS_ROOM_HOST (self));
-
   if (self->wake_id == 0 && !self->is_replaying)
     self->wake_id = g_idle_add_full (G_PRIORITY_DEFAULT, wake_cb, self, NULL);
 }

@@ -8,8 +8,6 @@
 TengenRoomClient *
 tengen_room_host_find_client (TengenRoomHost *self, int member)
 {
-  g_return_val_if_fail (TENGEN_IS_ROOM_HOST (self), NULL);
-
   for (guint i = 0; member >= 0 && i < self->clients->len; i++)
     {
       TengenRoomClient *client = self->clients->pdata[i];
@@ -58,8 +56,6 @@ tengen_room_host_is_left (TengenRoomHost *self, int member)
 {
   GQuark address = 0;
 
-  g_return_val_if_fail (TENGEN_IS_ROOM_HOST (self), FALSE);
-
   if (tengen_room_host_find_client (self, member) != NULL ||
       tengen_room_has_played (self->room, member))
     return FALSE;
@@ -96,8 +92,6 @@ tengen_room_host_seat (TengenRoomClient *client, int member)
   TengenRoomHost *self;
   TengenRoomClient *before;
   int left;
-
-  g_return_if_fail (client != NULL);
 
   self = client->host;
   before = tengen_room_host_find_client (self, member);

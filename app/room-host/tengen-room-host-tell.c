@@ -40,8 +40,10 @@ tengen_room_host_make_box (void)
   return g_ptr_array_new_with_free_func (letter_free);
 }
 
-static void
-post (TengenRoomClient *client, const char *subject, char *text)
+void
+tengen_room_host_post (TengenRoomClient *client,
+                       const char *subject,
+                       char *text)
 {
   Letter *letter = g_new0 (Letter, 1);
 
@@ -53,51 +55,34 @@ post (TengenRoomClient *client, const char *subject, char *text)
 }
 
 void
-tengen_room_host_post (TengenRoomClient *client,
-                       const char *subject,
-                       char *text)
-{
-  g_return_if_fail (client != NULL && text != NULL);
-
-  post (client, subject, text);
-}
-
-void
 tengen_room_host_end_line (TengenRoomClient *client,
                            const char *why,
                            TengenWordsRoom say)
 {
-  g_return_if_fail (client != NULL);
-
   tengen_room_speak (client->language);
-  post (client,
-        NULL,
-        tengen_room_say_short ("closed", why, tengen_words_room (say)));
-  post (client, NULL, NULL);
+  tengen_room_host_post (
+      client,
+      NULL,
+      tengen_room_say_short ("closed", why, tengen_words_room (say)));
+  tengen_room_host_post (client, NULL, NULL);
   client->is_in = FALSE;
   client->is_teacher = FALSE;
   client->member = TENGEN_ROOM_NONE;
 }
 
-static void
-send_all (GPtrArray *box)
+void
+tengen_room_host_send_held (TengenRoomHost *self)
 {
-  for (guint i = 0; i < box->len; i++)
+  for (guint i = 0; i < self->held->len; i++)
     {
-      const Letter *letter = box->pdata[i];
+      const Letter *letter = self->held->pdata[i];
 
       if (letter->text != NULL)
         tengen_room_line_send (letter->line, letter->subject, letter->text);
       else
         tengen_room_line_close (letter->line);
     }
-  g_ptr_array_set_size (box, 0);
-}
-
-void
-tengen_room_host_send_held (TengenRoomHost *self)
-{
-  send_all (self->held);
+  g_ptr_array_set_size (self->held, 0);
   tengen_room_host_end_if_told (self);
 }
 
@@ -125,19 +110,14 @@ tell_soon (TengenRoomHost *self, gboolean *changed)
 void
 tengen_room_host_tell_door (TengenRoomHost *self)
 {
-  g_return_if_fail (TENGEN_IS_ROOM_HOST (self));
-
   tell_soon (self, &self->door_moved);
 }
 
 void
 tengen_room_host_touch (TengenRoomHost *self, int table)
 {
-  TengenRoomDesk *desk;
+  TengenRoomDesk *desk = tengen_room_host_get_desk (self, table);
 
-  g_return_if_fail (TENGEN_IS_ROOM_HOST (self));
-
-  desk = tengen_room_host_get_desk (self, table);
   if (desk != NULL)
     desk->is_dirty = TRUE;
   else
@@ -150,8 +130,6 @@ tengen_room_host_touch (TengenRoomHost *self, int table)
 void
 tengen_room_host_tell_teachers (TengenRoomHost *self, guint wants)
 {
-  g_return_if_fail (TENGEN_IS_ROOM_HOST (self));
-
   for (guint i = 0; i < self->clients->len; i++)
     {
       TengenRoomClient *client = self->clients->pdata[i];
@@ -235,7 +213,8 @@ tell_tables (TengenRoomHost *self, TengenRoomClient *client, GHashTable *made)
             (client->refused != NULL && client->refused_at == (int) i)))
         continue;
       subject = g_strdup_printf ("table %u", i);
-      post (client, subject, word_table (self, client, desk, made));
+      tengen_room_host_post (
+          client, subject, word_table (self, client, desk, made));
     }
   g_clear_pointer (&client->refused, tengen_reason_free);
 }
@@ -264,9 +243,10 @@ tell_room (TengenRoomHost *self,
   tengen_room_speak (client->language);
   if (rooms[client->language] == NULL)
     rooms[client->language] = tengen_room_say_room (self);
-  post (client,
-        "room",
-        tengen_room_say_room_for (self, client, rooms[client->language]));
+  tengen_room_host_post (
+      client,
+      "room",
+      tengen_room_say_room_for (self, client, rooms[client->language]));
 }
 
 void

@@ -59,8 +59,6 @@ tengen_room_host_count_lines (TengenRoomHost *self)
 TengenRoomDesk *
 tengen_room_host_get_desk (TengenRoomHost *self, int table)
 {
-  g_return_val_if_fail (TENGEN_IS_ROOM_HOST (self), NULL);
-
   return table >= 0 && table < (int) self->desks->len
              ? self->desks->pdata[table]
              : NULL;
@@ -274,8 +272,6 @@ tengen_room_host_close (TengenRoomHost *self, gboolean keep)
 {
   g_autoptr (TengenRoomEvent) event = tengen_room_event_new (TENGEN_ROOM_CLOSE);
 
-  g_return_if_fail (TENGEN_IS_ROOM_HOST (self));
-
   if (tengen_room_is_closed (self->room))
     return;
   if (!keep)
@@ -376,8 +372,6 @@ note_door (TengenRoomHost *self)
 void
 tengen_room_host_renew_code (TengenRoomHost *self)
 {
-  g_return_if_fail (TENGEN_IS_ROOM_HOST (self));
-
   tengen_room_door_renew (self->door);
   note_door (self);
   tengen_room_host_tell_teachers (self, TENGEN_ROOM_WANTS_DOOR);

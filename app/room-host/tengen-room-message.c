@@ -23,11 +23,8 @@ tengen_room_message_refuse (TengenRoomClient *client,
                             const char *say,
                             int wait)
 {
-  TengenRoomWriter *writer;
+  TengenRoomWriter *writer = tengen_room_writer_new ("refused");
 
-  g_return_if_fail (client != NULL);
-
-  writer = tengen_room_writer_new ("refused");
   tengen_room_writer_string (writer, "why", why);
   tengen_room_say_text (writer, "say", say);
   if (wait > 0)
@@ -41,8 +38,6 @@ tengen_room_message_refuse_unsaved (TengenRoomClient *client, int number)
   g_autofree char *text = NULL;
   g_autofree char *why = NULL;
   g_autoptr (GString) say = NULL;
-
-  g_return_if_fail (client != NULL);
 
   tengen_room_speak (client->language);
   why = client->is_teacher ? tengen_words_errno (number) : NULL;
@@ -455,11 +450,8 @@ void
 tengen_room_message_take (TengenRoomClient *client,
                           const TengenRoomJson *message)
 {
-  const char *word;
+  const char *word = tengen_room_json_get_string (message, "t");
 
-  g_return_if_fail (client != NULL && message != NULL);
-
-  word = tengen_room_json_get_string (message, "t");
   tengen_room_speak (client->language);
   if (client->faults >= MOST_FAULTS || is_stuck (client, word, message))
     return;

@@ -33,8 +33,6 @@ tengen_room_say_text (TengenRoomWriter *writer,
 {
   g_autoptr (TengenLessonText) parts = NULL;
 
-  g_return_if_fail (writer != NULL);
-
   if (text == NULL)
     return;
   parts = tengen_words_ruby (text);

@@ -205,8 +205,6 @@ tengen_room_teacher_tell (TengenRoomClient *client)
     { TENGEN_ROOM_WANTS_SETTINGS, post_settings },
   };
 
-  g_return_if_fail (client != NULL);
-
   tengen_room_speak (client->language);
   for (gsize i = 0; i < G_N_ELEMENTS (told); i++)
     if ((client->wants & told[i].wants) != 0)
@@ -573,8 +571,6 @@ tengen_room_teacher_take (TengenRoomClient *client,
     { "show", TENGEN_ROOM_SHOW },
     { "result", TENGEN_ROOM_RESULT },
   };
-
-  g_return_val_if_fail (client != NULL && word != NULL, FALSE);
 
   for (gsize i = 0; i < G_N_ELEMENTS (words); i++)
     if (g_str_equal (word, words[i].word))
