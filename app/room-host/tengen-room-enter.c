@@ -10,23 +10,12 @@
  */
 #include "tengen-room-host-private.h"
 
-static void
-refuse (TengenRoomClient *client, const char *why, TengenWordsRoom say)
-{
-  tengen_room_message_refuse (client, why, tengen_words_room (say), 0);
-}
-
 void
 tengen_room_enter_welcome (TengenRoomClient *client)
 {
   if (client->is_teacher)
     return;
-  tengen_room_host_post (client,
-                         "welcome",
-                         tengen_room_say_welcome (client->host,
-                                                  client,
-                                                  tengen_room_server_get_page (
-                                                      client->host->server)));
+  tengen_room_host_post (client, "welcome", tengen_room_say_welcome (client));
 }
 
 /* --- Seats --- */
@@ -78,7 +67,8 @@ use_token (TengenRoomClient *client, const char *token)
 
   if (member == TENGEN_ROOM_NONE)
     {
-      refuse (client, "token", TENGEN_WORDS_ROOM_WRONG_TOKEN);
+      tengen_room_message_refuse (
+          client, "token", TENGEN_WORDS_ROOM_WRONG_TOKEN);
       return FALSE;
     }
   client->is_in = TRUE;
@@ -103,19 +93,20 @@ use_word (TengenRoomClient *client, const TengenRoomJson *message)
     return TRUE;
   if (code == NULL)
     {
-      refuse (client, "key", TENGEN_WORDS_ROOM_WRONG_KEY);
+      tengen_room_message_refuse (client, "key", TENGEN_WORDS_ROOM_WRONG_KEY);
       return FALSE;
     }
   answer = tengen_room_door_try_code (door, code, now);
   if (answer == TENGEN_ROOM_DOOR_RIGHT)
     return TRUE;
   if (answer == TENGEN_ROOM_DOOR_LOCKED)
-    tengen_room_message_refuse (client,
-                                "locked",
-                                tengen_words_room (TENGEN_WORDS_ROOM_LOCKED),
-                                tengen_room_door_get_wait (door, now));
+    tengen_room_message_refuse_text (
+        client,
+        "locked",
+        tengen_words_room (TENGEN_WORDS_ROOM_LOCKED),
+        tengen_room_door_get_wait (door, now));
   else
-    refuse (client, "code", TENGEN_WORDS_ROOM_WRONG_CODE);
+    tengen_room_message_refuse (client, "code", TENGEN_WORDS_ROOM_WRONG_CODE);
   tengen_room_host_tell_door (client->host);
   return FALSE;
 }
@@ -126,7 +117,7 @@ tengen_room_enter_check_version (TengenRoomClient *client,
 {
   if (tengen_room_json_get_int (message, "v", 0, G_MAXINT, 0) == 1)
     return TRUE;
-  refuse (client, "version", TENGEN_WORDS_ROOM_VERSION);
+  tengen_room_message_refuse (client, "version", TENGEN_WORDS_ROOM_VERSION);
   tengen_room_host_end_line (client, "version", TENGEN_WORDS_ROOM_VERSION);
   return FALSE;
 }
@@ -143,7 +134,7 @@ tengen_room_enter_hello (TengenRoomClient *client,
   if (!tengen_room_enter_check_version (client, message))
     return;
   if (client->member >= 0 || client->is_teacher)
-    refuse (client, "not-now", TENGEN_WORDS_ROOM_NOT_NOW);
+    tengen_room_message_refuse (client, "not-now", TENGEN_WORDS_ROOM_NOT_NOW);
   else if (token != NULL)
     use_token (client, token);
   else if (client->is_in || use_word (client, message))
@@ -201,7 +192,7 @@ add_guest (TengenRoomClient *client, const char *name)
 
   if (!tengen_room_get_settings (room)->open)
     {
-      refuse (client, "name", TENGEN_WORDS_ROOM_NAME);
+      tengen_room_message_refuse (client, "name", TENGEN_WORDS_ROOM_NAME);
       return TENGEN_ROOM_NONE;
     }
   event->text = g_strdup (name);
@@ -242,7 +233,7 @@ find_member (TengenRoomClient *client, const TengenRoomJson *message)
     {
       if (tengen_room_get_member (room, (int) number) != NULL)
         return (int) number;
-      refuse (client, "name", TENGEN_WORDS_ROOM_NAME);
+      tengen_room_message_refuse (client, "name", TENGEN_WORDS_ROOM_NAME);
       return TENGEN_ROOM_NONE;
     }
   name = given != NULL
@@ -250,7 +241,7 @@ find_member (TengenRoomClient *client, const TengenRoomJson *message)
              : NULL;
   if (name == NULL || has_control (name) || *g_strstrip (name) == '\0')
     {
-      refuse (client, "name", TENGEN_WORDS_ROOM_NAME);
+      tengen_room_message_refuse (client, "name", TENGEN_WORDS_ROOM_NAME);
       return TENGEN_ROOM_NONE;
     }
   member = tengen_room_find_name (room, name);
@@ -264,7 +255,7 @@ tengen_room_enter_take (TengenRoomClient *client, const TengenRoomJson *message)
 
   if (client->member >= 0 || client->is_teacher)
     {
-      refuse (client, "not-now", TENGEN_WORDS_ROOM_NOT_NOW);
+      tengen_room_message_refuse (client, "not-now", TENGEN_WORDS_ROOM_NOT_NOW);
       return;
     }
   member = find_member (client, message);

@@ -248,8 +248,11 @@ void tengen_room_message_take_garbage (TengenRoomClient *client);
 /* Tells a device that something was not done; @wait: seconds, 0 for none. */
 void tengen_room_message_refuse (TengenRoomClient *client,
                                  const char *why,
-                                 const char *say,
-                                 int wait);
+                                 TengenWordsRoom say);
+void tengen_room_message_refuse_text (TengenRoomClient *client,
+                                      const char *why,
+                                      const char *say,
+                                      int wait);
 
 /* Tells what the room has against it. */
 void tengen_room_message_refuse_fault (TengenRoomClient *client,
@@ -365,23 +368,19 @@ typedef struct
 } TengenRoomView;
 
 /* Words a table in the present language. */
-char *
-tengen_room_say_table (TengenRoomHost *host,
-                       TengenRoomDesk *desk,
-                       const TengenRoomView *view) G_GNUC_WARN_UNUSED_RESULT;
+char *tengen_room_say_table (TengenRoomDesk *desk, const TengenRoomView *view)
+    G_GNUC_WARN_UNUSED_RESULT;
 
 /* Words what everybody sees of the room, without its end. */
 char *tengen_room_say_room (TengenRoomHost *host) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Adds to that what a client alone sees of it. */
-char *tengen_room_say_room_for (TengenRoomHost *host,
-                                const TengenRoomClient *client,
+char *tengen_room_say_room_for (const TengenRoomClient *client,
                                 const char *room) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Words the first message after the right word; @page: the page's hash. */
-char *tengen_room_say_welcome (TengenRoomHost *host,
-                               const TengenRoomClient *client,
-                               const char *page) G_GNUC_WARN_UNUSED_RESULT;
+/* Words the first message after the right word. */
+char *tengen_room_say_welcome (const TengenRoomClient *client)
+    G_GNUC_WARN_UNUSED_RESULT;
 
 /* Adds a text with its readings to a message. */
 void tengen_room_say_text (TengenRoomWriter *writer,

@@ -102,7 +102,7 @@ retry_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* What was not saved is told to nobody, and nothing more happens until it is. */
+/* Nothing is told that was not saved, and nothing more happens until it is. */
 static void
 stand_still (TengenRoomHost *self, int number)
 {

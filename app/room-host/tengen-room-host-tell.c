@@ -179,7 +179,7 @@ word_table (TengenRoomHost *self,
   get_view (self, client, desk, &view);
   tengen_room_speak (client->language);
   if (view.refused != NULL)
-    return tengen_room_say_table (self, desk, &view);
+    return tengen_room_say_table (desk, &view);
   key = g_strdup_printf ("%d %d %d %d %d",
                          desk->index,
                          (int) client->language,
@@ -189,7 +189,7 @@ word_table (TengenRoomHost *self,
   text = g_hash_table_lookup (made, key);
   if (text == NULL)
     {
-      text = tengen_room_say_table (self, desk, &view);
+      text = tengen_room_say_table (desk, &view);
       g_hash_table_insert (made, g_steal_pointer (&key), text);
     }
   return g_strdup (text);
@@ -246,7 +246,7 @@ tell_room (TengenRoomHost *self,
   tengen_room_host_post (
       client,
       "room",
-      tengen_room_say_room_for (self, client, rooms[client->language]));
+      tengen_room_say_room_for (client, rooms[client->language]));
 }
 
 void

@@ -7,8 +7,6 @@
 
 #include "tengen-board-number.h"
 #include "tengen-journal-log.h"
-#include "tengen-room-addresses.h"
-#include "tengen-room-records.h"
 #include "tengen-signal.h"
 
 /* A note of the log: the code and the key. */
@@ -122,11 +120,6 @@ follow (TengenRoomHost *self, const TengenRoomEvent *event)
       tengen_room_hints_go_on (self);
       tengen_room_host_tell_teachers (self, TENGEN_ROOM_WANTS_MATCH);
       break;
-    case TENGEN_ROOM_RESULT:
-      tengen_room_host_touch (self, event->table);
-      tengen_room_host_tell_teachers (self, TENGEN_ROOM_WANTS_MATCH);
-      tengen_room_host_settle (self);
-      break;
     case TENGEN_ROOM_PAUSE:
       tengen_room_host_settle (self);
       break;
@@ -143,6 +136,7 @@ follow (TengenRoomHost *self, const TengenRoomEvent *event)
     case TENGEN_ROOM_ADD:
     case TENGEN_ROOM_RENAME:
     case TENGEN_ROOM_REMOVE:
+    case TENGEN_ROOM_RESULT:
       tengen_room_host_tell_teachers (self, TENGEN_ROOM_WANTS_MATCH);
       tengen_room_host_settle (self);
       break;

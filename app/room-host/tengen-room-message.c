@@ -3,7 +3,7 @@
  *
  * tengen-room-message: what the messages of devices mean
  *
- * Shape: a table of words; who may send them stands beside them. A device that
+ * Shape: a table of words; whose they are stands beside them. A device that
  *        sends what cannot be understood is sent away after some time.
  */
 #include "tengen-room-host-private.h"
@@ -18,10 +18,10 @@
 /* --- Refusals --- */
 
 void
-tengen_room_message_refuse (TengenRoomClient *client,
-                            const char *why,
-                            const char *say,
-                            int wait)
+tengen_room_message_refuse_text (TengenRoomClient *client,
+                                 const char *why,
+                                 const char *say,
+                                 int wait)
 {
   TengenRoomWriter *writer = tengen_room_writer_new ("refused");
 
@@ -68,10 +68,12 @@ is_stuck (TengenRoomClient *client,
          (g_strcmp0 (word, "hello") != 0 && g_strcmp0 (word, "teacher") != 0);
 }
 
-static void
-refuse (TengenRoomClient *client, const char *why, TengenWordsRoom say)
+void
+tengen_room_message_refuse (TengenRoomClient *client,
+                            const char *why,
+                            TengenWordsRoom say)
 {
-  tengen_room_message_refuse (client, why, tengen_words_room (say), 0);
+  tengen_room_message_refuse_text (client, why, tengen_words_room (say), 0);
 }
 
 void
@@ -88,14 +90,15 @@ tengen_room_message_refuse_fault (TengenRoomClient *client,
     why = "not-yours";
   else if (fault == TENGEN_ROOM_FAULT_CLOSED)
     why = "closed";
-  tengen_room_message_refuse (client, why, tengen_words_room_fault (fault), 0);
+  tengen_room_message_refuse_text (
+      client, why, tengen_words_room_fault (fault), 0);
 }
 
 static void
 misunderstand (TengenRoomClient *client)
 {
   if (++client->faults < MOST_FAULTS)
-    refuse (client, "message", TENGEN_WORDS_ROOM_MESSAGE);
+    tengen_room_message_refuse (client, "message", TENGEN_WORDS_ROOM_MESSAGE);
   else if (client->faults == MOST_FAULTS)
     tengen_room_host_end_line (client, "message", TENGEN_WORDS_ROOM_MESSAGE);
 }
@@ -166,22 +169,23 @@ find_desk (TengenRoomClient *client,
 
   if (desk == NULL)
     {
-      refuse (client, "not-now", TENGEN_WORDS_ROOM_NOT_NOW);
+      tengen_room_message_refuse (client, "not-now", TENGEN_WORDS_ROOM_NOT_NOW);
       return NULL;
     }
   table = tengen_room_get_table (room, index);
   *seat = get_seat (client, desk, message);
   if (*seat == TENGEN_SEAT_NONE && !client->is_teacher)
-    refuse (client, "not-yours", TENGEN_WORDS_ROOM_NOT_YOURS);
+    tengen_room_message_refuse (
+        client, "not-yours", TENGEN_WORDS_ROOM_NOT_YOURS);
   else if (tengen_room_is_paused (room) || table->paused)
-    refuse (client, "not-now", TENGEN_WORDS_ROOM_PAUSED);
+    tengen_room_message_refuse (client, "not-now", TENGEN_WORDS_ROOM_PAUSED);
   else if (table->result.kind != TENGEN_RESULT_UNKNOWN)
-    refuse (client, "not-now", TENGEN_WORDS_ROOM_NOT_NOW);
+    tengen_room_message_refuse (client, "not-now", TENGEN_WORDS_ROOM_NOT_NOW);
   else if (tengen_room_json_get_int (message, "n", 0, G_MAXINT, -1) !=
            (gint64) table->n)
     {
       client->wants |= TENGEN_ROOM_WANTS_TABLES;
-      refuse (client, "old", TENGEN_WORDS_ROOM_OLD);
+      tengen_room_message_refuse (client, "old", TENGEN_WORDS_ROOM_OLD);
     }
   else
     {
@@ -197,7 +201,7 @@ tell_answer (TengenRoomClient *client,
              TengenRoomPlayAnswer answer)
 {
   if (answer == TENGEN_ROOM_PLAY_NOT_NOW)
-    refuse (client, "not-now", TENGEN_WORDS_ROOM_NOT_NOW);
+    tengen_room_message_refuse (client, "not-now", TENGEN_WORDS_ROOM_NOT_NOW);
   if (answer != TENGEN_ROOM_PLAY_REFUSED)
     return;
   tengen_reason_free (client->refused);
@@ -350,7 +354,7 @@ take_greet (TengenRoomClient *client, const TengenRoomJson *message)
   if (table == TENGEN_ROOM_NONE ||
       (client->greeted_us != 0 && now - client->greeted_us < GREETING_US))
     {
-      refuse (client, "not-now", TENGEN_WORDS_ROOM_NOT_NOW);
+      tengen_room_message_refuse (client, "not-now", TENGEN_WORDS_ROOM_NOT_NOW);
       return;
     }
   client->greeted_us = now;
@@ -382,7 +386,7 @@ take_watch (TengenRoomClient *client, const TengenRoomJson *message)
         tengen_room_get_seat (room, table, client->member) ==
             TENGEN_SEAT_NONE)))
     {
-      refuse (client, "not-now", TENGEN_WORDS_ROOM_NOT_NOW);
+      tengen_room_message_refuse (client, "not-now", TENGEN_WORDS_ROOM_NOT_NOW);
       return;
     }
   client->watched = table;
@@ -461,7 +465,8 @@ tengen_room_message_take (TengenRoomClient *client,
         if (may_send (client, words[i].from))
           words[i].take (client, message);
         else
-          refuse (client, "not-yours", TENGEN_WORDS_ROOM_NOT_YOURS);
+          tengen_room_message_refuse (
+              client, "not-yours", TENGEN_WORDS_ROOM_NOT_YOURS);
         return;
       }
   if (word == NULL || !client->is_teacher ||

@@ -16,7 +16,6 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  TengenRoomHost *host;
   TengenRoomDesk *desk;
   const TengenRoomView *view;
   const TengenRoom *room;

@@ -26,7 +26,7 @@ is_away (const TengenRoomSaying *self)
     return FALSE;
   turn = tengen_room_desk_get_turn (self->desk, get_actor (self));
   return turn != TENGEN_ROOM_COMPUTER &&
-         !tengen_room_host_is_here (self->host, turn);
+         !tengen_room_host_is_here (self->desk->host, turn);
 }
 
 /* Says that the clock stands where it does as somebody is away. */

@@ -120,7 +120,7 @@ add_person (const TengenRoomSaying *self,
   if (member != NULL && member->picture >= 0)
     tengen_room_writer_int (self->writer, "picture", member->picture);
   tengen_room_writer_bool (
-      self->writer, "here", tengen_room_host_is_here (self->host, turn));
+      self->writer, "here", tengen_room_host_is_here (self->desk->host, turn));
 }
 
 static void
@@ -412,14 +412,11 @@ add_all (const TengenRoomSaying *self)
 }
 
 char *
-tengen_room_say_table (TengenRoomHost *host,
-                       TengenRoomDesk *desk,
-                       const TengenRoomView *view)
+tengen_room_say_table (TengenRoomDesk *desk, const TengenRoomView *view)
 {
-  const TengenRoom *room = host->room;
+  const TengenRoom *room = desk->host->room;
   const TengenRoomTable *table = tengen_room_get_table (room, desk->index);
   TengenRoomSaying saying = {
-    .host = host,
     .desk = desk,
     .view = view,
     .room = room,

@@ -227,11 +227,9 @@ say_next (const TengenRoom *room, const TengenRoomTable *table)
 }
 
 char *
-tengen_room_say_room_for (TengenRoomHost *host,
-                          const TengenRoomClient *client,
-                          const char *room)
+tengen_room_say_room_for (const TengenRoomClient *client, const char *room)
 {
-  const TengenRoom *state = host->room;
+  const TengenRoom *state = client->host->room;
   TengenRoomWriter *writer = tengen_room_writer_new (NULL);
   int yours = client->member >= 0
                   ? tengen_room_find_table (state, client->member)
@@ -259,10 +257,9 @@ add_words (TengenRoomWriter *writer)
 }
 
 char *
-tengen_room_say_welcome (TengenRoomHost *host,
-                         const TengenRoomClient *client,
-                         const char *page)
+tengen_room_say_welcome (const TengenRoomClient *client)
 {
+  TengenRoomHost *host = client->host;
   const TengenRoom *room = host->room;
   const TengenRoomSettings *settings = tengen_room_get_settings (room);
   TengenRoomWriter *writer = tengen_room_writer_new ("welcome");
@@ -273,7 +270,8 @@ tengen_room_say_welcome (TengenRoomHost *host,
       writer, "lang", tengen_room_speak_get_code (client->language));
   tengen_room_writer_string (writer, "title", settings->title);
   tengen_room_say_text (writer, "game", game);
-  tengen_room_writer_string (writer, "page", page);
+  tengen_room_writer_string (
+      writer, "page", tengen_room_server_get_page (host->server));
   add_words (writer);
   tengen_room_writer_bool (writer, "open", settings->open);
   tengen_room_writer_open_array (writer, "members");

@@ -218,10 +218,7 @@ tengen_room_teacher_hello (TengenRoomClient *client,
   if (!tengen_room_line_is_control (client->line))
     {
       tengen_room_message_refuse (
-          client,
-          "not-yours",
-          tengen_words_room (TENGEN_WORDS_ROOM_NOT_YOURS),
-          0);
+          client, "not-yours", TENGEN_WORDS_ROOM_NOT_YOURS);
       return;
     }
   client->language =
@@ -289,8 +286,7 @@ take_settings (TengenRoomClient *client, const TengenRoomJson *message)
   settings->setup = read_game (message, now);
   if (settings->setup == NULL)
     {
-      tengen_room_message_refuse (
-          client, "message", tengen_words_room (TENGEN_WORDS_ROOM_MESSAGE), 0);
+      tengen_room_message_refuse (client, "message", TENGEN_WORDS_ROOM_MESSAGE);
       return;
     }
   settings->undo =
@@ -347,8 +343,7 @@ answer_doubt (TengenRoomClient *other, gboolean yes)
   if (yes)
     tengen_room_enter_seat (other, other->asked, other->picture);
   else
-    tengen_room_message_refuse (
-        other, "taken", tengen_words_room (TENGEN_WORDS_ROOM_TAKEN), 0);
+    tengen_room_message_refuse (other, "taken", TENGEN_WORDS_ROOM_TAKEN);
 }
 
 /* Says no to those who ask for the seat of a member that is removed: its number
