@@ -134,7 +134,7 @@ list_family (GPtrArray *list, const struct ifaddrs *all, int family)
       g_autofree char *text = write_address (at->ifa_addr);
       TengenRoomAddressKind kind =
           tengen_room_address_judge (at->ifa_name, text, route);
-      /* needs the name of the interface of whoever connects */
+      /* needs the name of an interface of the device that connects */
       if (family == AF_INET6 && kind == TENGEN_ROOM_ADDRESS_LINK)
         continue;
       g_ptr_array_add (list, make_address (kind, text));

@@ -21,7 +21,7 @@ G_BEGIN_DECLS
  * @TENGEN_ROOM_ADDRESS_OTHER: has not
  * @TENGEN_ROOM_ADDRESS_DOCKER: of containers and virtual machines
  * @TENGEN_ROOM_ADDRESS_VPN: of a tunnel
- * @TENGEN_ROOM_ADDRESS_LINK: was given by nobody
+ * @TENGEN_ROOM_ADDRESS_LINK: the interface gave it to itself
  *
  * What an address is good for, the best first.
  */

@@ -18,7 +18,7 @@ struct TengenRoomControl
   gpointer data;
 };
 
-/* A socket that nobody listens at is what a killed host left. */
+/* A socket without a listener was left by a host that was killed. */
 static gboolean
 is_alive (GSocketAddress *address)
 {
@@ -48,7 +48,7 @@ clear_place (const char *path, GSocketAddress *address, GError **error)
   return TRUE;
 }
 
-/* The file is nobody else's from its first moment on. */
+/* Only its owner may open the file, from its first moment on. */
 static gboolean
 listen (TengenRoomControl *self, GSocketAddress *address, GError **error)
 {

@@ -4,7 +4,7 @@
  * tengen-room-door: who may come in: the code, the key, tokens
  *
  * What:   six digits to type, 128 bits for the QR code; wrong codes are counted
- *         for the whole room, as an address proves nobody.
+ *         for the whole room, as an address proves nothing.
  * Shape:  time is given. Secrets come from the system's source and are compared
  *         in the same time, however much of them is right. Of a token only its
  *         sum is kept.

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-room-gate: listens, and keeps those who connect within limits
+ * tengen-room-gate: listens, and keeps connections within limits
  */
 #include "tengen-room-gate.h"
 
@@ -80,7 +80,7 @@ free_guest (gpointer data)
   g_free (guest);
 }
 
-/* The source holds the connection until its first byte; whoever reads
+/* The source holds the connection until its first byte; what reads
  * afterwards finds the end. */
 static void
 turn_out (Guest *guest)
@@ -110,7 +110,7 @@ find_oldest (TengenRoomGate *self, const char *address)
   return NULL;
 }
 
-/* The newest may try: one that is honest is quick. */
+/* The newest may try: an honest connection is quick. */
 static void
 begin_pending (Guest *guest)
 {

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-room-gate: listens, and keeps those who connect within limits
+ * tengen-room-gate: listens, and keeps connections within limits
  *
  * What:   counts connections, waits for the first byte, closes what has not
  *         said in time what it wants.

@@ -55,7 +55,7 @@ typedef struct TengenRoomCrowd TengenRoomCrowd;
  *
  * Begins to count.
  *
- * Returns: (transfer full): nobody
+ * Returns: (transfer full): a count of none
  */
 TengenRoomCrowd *
 tengen_room_crowd_new (guint most, guint of_address) G_GNUC_WARN_UNUSED_RESULT;

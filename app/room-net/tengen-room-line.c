@@ -215,12 +215,18 @@ tengen_room_line_reject (TengenRoomLine *self)
     cut (self, "message");
 }
 
+/* The teacher's program may say as much as it likes. */
+static gboolean
+may_say (TengenRoomLinePrivate *priv)
+{
+  return priv->is_control ||
+         tengen_room_bucket_take (&priv->bucket, g_get_monotonic_time ());
+}
+
 gboolean
 tengen_room_line_spend (TengenRoomLine *self)
 {
-  TengenRoomLinePrivate *priv = PRIVATE (self);
-  if (priv->is_control ||
-      tengen_room_bucket_take (&priv->bucket, g_get_monotonic_time ()))
+  if (may_say (PRIVATE (self)))
     return TRUE;
   tengen_room_line_reject (self);
   return FALSE;
@@ -254,14 +260,6 @@ take_beat (TengenRoomLine *self, const TengenRoomJson *message)
   set_state (self, FALSE, tengen_room_json_get_bool (message, "hidden"));
   flush_and_beat (self);
   return TRUE;
-}
-
-/* The teacher's program may say as much as it likes. */
-static gboolean
-may_say (TengenRoomLinePrivate *priv)
-{
-  return priv->is_control ||
-         tengen_room_bucket_take (&priv->bucket, g_get_monotonic_time ());
 }
 
 static void

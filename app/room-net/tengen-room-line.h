@@ -30,7 +30,7 @@ G_DECLARE_DERIVABLE_TYPE (
  *                                       many; after ten of them the line closes
  *   cut (const char *why)               it closes itself, as `closed` has it:
  *                                       `slow`, `message`; the words are the
- *                                       host's, who can still send
+ *                                       host's, which can still send
  *   state-changed ()                    is-broken or is-hidden is another
  *   closed ()                           it is gone, for good; emitted once
  */

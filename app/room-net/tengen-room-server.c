@@ -100,8 +100,7 @@ name_local (SoupServerMessage *request)
   return g_strdup (g_str_has_prefix (text, "::ffff:") ? text + 7 : text);
 }
 
-/* Whether somebody can be helped by this request; else why not, as HTTP has
- * it. */
+/* Why a request is not answered, as HTTP has it; %NULL if it is. */
 static const char *
 find_fault (TengenRoomServer *self, SoupServerMessage *request)
 {

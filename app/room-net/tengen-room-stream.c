@@ -66,7 +66,7 @@ lose (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The line is told later: whoever sends does not expect its end. */
+/* The line is told later: what sends does not expect its end. */
 static void
 end (TengenRoomStream *self)
 {
