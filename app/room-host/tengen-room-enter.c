@@ -224,7 +224,6 @@ find_member (TengenRoomClient *client, const TengenRoomJson *message)
   const char *given = tengen_room_json_get_string (message, "name");
   g_autofree char *name = NULL;
   gint64 number;
-  int member;
 
   if (tengen_room_json_as_int (tengen_room_json_get (message, "member"),
                                0,
@@ -233,19 +232,19 @@ find_member (TengenRoomClient *client, const TengenRoomJson *message)
     {
       if (tengen_room_get_member (room, (int) number) != NULL)
         return (int) number;
-      tengen_room_message_refuse (client, "name", TENGEN_WORDS_ROOM_NAME);
-      return TENGEN_ROOM_NONE;
     }
-  name = given != NULL
-             ? g_utf8_normalize (given, -1, G_NORMALIZE_DEFAULT_COMPOSE)
-             : NULL;
-  if (name == NULL || has_control (name) || *g_strstrip (name) == '\0')
+  else if (given != NULL)
     {
-      tengen_room_message_refuse (client, "name", TENGEN_WORDS_ROOM_NAME);
-      return TENGEN_ROOM_NONE;
+      name = g_utf8_normalize (given, -1, G_NORMALIZE_DEFAULT_COMPOSE);
+      if (name != NULL && !has_control (name) && *g_strstrip (name) != '\0')
+        {
+          int member = tengen_room_find_name (room, name);
+
+          return member != TENGEN_ROOM_NONE ? member : add_guest (client, name);
+        }
     }
-  member = tengen_room_find_name (room, name);
-  return member != TENGEN_ROOM_NONE ? member : add_guest (client, name);
+  tengen_room_message_refuse (client, "name", TENGEN_WORDS_ROOM_NAME);
+  return TENGEN_ROOM_NONE;
 }
 
 void

@@ -370,11 +370,8 @@ tengen_room_play_do (TengenRoomPlay *self,
   if (action->kind == TENGEN_ACTION_PLAY || action->kind == TENGEN_ACTION_OFFER)
     return tengen_room_play_tap (self, seat, action->point);
   if (action->kind == TENGEN_ACTION_DECLARE)
-    {
-      Act declared = { DECLARE, TENGEN_ACTION_DECLARE, action->value };
-
-      return try_kind (self, seat, &declared);
-    }
+    return try_kind (
+        self, seat, &(Act){ DECLARE, action->kind, action->value });
   if (action->kind == TENGEN_ACTION_MARK || action->kind == TENGEN_ACTION_CLAIM)
     {
       g_clear_pointer (&self->reason, tengen_reason_free);

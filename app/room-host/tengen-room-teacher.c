@@ -112,7 +112,7 @@ post_match (TengenRoomClient *client)
     }
 }
 
-static const char *const undos[] = { "ask", "free", "none" };
+static const char *const undos[] = { "ask", "free", "none", NULL };
 
 static void
 post_settings (TengenRoomClient *client)
@@ -246,12 +246,18 @@ read_setup (const char *sgf)
                                  tengen_record_get_game (reading->record, 0));
 }
 
-static TengenRoomUndo
-read_undo (const char *word, TengenRoomUndo otherwise)
+/* Finds a word of a list (%NULL-terminated), or gives what holds otherwise. */
+static int
+read_word (const TengenRoomJson *message,
+           const char *key,
+           const char *const *words,
+           int otherwise)
 {
-  for (guint i = 0; word != NULL && i < G_N_ELEMENTS (undos); i++)
-    if (g_str_equal (word, undos[i]))
-      return (TengenRoomUndo) i;
+  const char *word = tengen_room_json_get_string (message, key);
+
+  for (int i = 0; word != NULL && words[i] != NULL; i++)
+    if (g_str_equal (word, words[i]))
+      return i;
   return otherwise;
 }
 
@@ -290,7 +296,7 @@ take_settings (TengenRoomClient *client, const TengenRoomJson *message)
       return;
     }
   settings->undo =
-      read_undo (tengen_room_json_get_string (message, "undo"), now->undo);
+      (TengenRoomUndo) read_word (message, "undo", undos, now->undo);
   settings->hints = read_bool (message, "hints", now->hints);
   settings->open = read_bool (message, "open", now->open);
   settings->breaks_s = (int) tengen_room_json_get_int (
@@ -427,25 +433,15 @@ is_free (TengenRoomClient *client, int member)
          (table == NULL || table->result.kind != TENGEN_RESULT_UNKNOWN);
 }
 
-static int
-read_pairing (const char *word)
-{
-  static const char *const pairings[] = {
-    "lot", "swiss", "round-robin", "relay"
-  };
-
-  for (int i = 0; word != NULL && i < (int) G_N_ELEMENTS (pairings); i++)
-    if (g_str_equal (word, pairings[i]))
-      return i;
-  return -1;
-}
-
 static void
 take_pair (TengenRoomClient *client, const TengenRoomJson *message)
 {
+  static const char *const pairings[] = {
+    "lot", "swiss", "round-robin", "relay", NULL
+  };
   g_autoptr (TengenRoomEvent) event = tengen_room_event_new (TENGEN_ROOM_PAIR);
 
-  event->number = read_pairing (tengen_room_json_get_string (message, "kind"));
+  event->number = read_word (message, "kind", pairings, -1);
   event->seed = g_random_int ();
   event->members = g_array_new (FALSE, FALSE, sizeof (gint16));
   for (int i = 0; i < tengen_room_get_n_members (client->host->room); i++)
