@@ -74,10 +74,8 @@ tengen_room_host_is_left (TengenRoomHost *self, int member)
 void
 tengen_room_host_settle_member (TengenRoomHost *self, int member)
 {
-  TengenRoomDesk *desk =
-      member >= 0 ? tengen_room_host_get_desk (
-                        self, tengen_room_find_table (self->room, member))
-                  : NULL;
+  TengenRoomDesk *desk = tengen_room_host_get_desk (
+      self, tengen_room_find_table (self->room, member));
 
   tengen_room_host_touch (self, TENGEN_ROOM_NONE);
   if (desk == NULL)
@@ -89,13 +87,10 @@ tengen_room_host_settle_member (TengenRoomHost *self, int member)
 void
 tengen_room_host_seat (TengenRoomClient *client, int member)
 {
-  TengenRoomHost *self;
-  TengenRoomClient *before;
-  int left;
+  TengenRoomHost *self = client->host;
+  TengenRoomClient *before = tengen_room_host_find_client (self, member);
+  int left = client->member;
 
-  self = client->host;
-  before = tengen_room_host_find_client (self, member);
-  left = client->member;
   if (before != NULL && before != client)
     tengen_room_host_end_line (
         before, "elsewhere", TENGEN_WORDS_ROOM_ELSEWHERE);

@@ -198,9 +198,7 @@ word_table (TengenRoomHost *self,
 static void
 tell_tables (TengenRoomHost *self, TengenRoomClient *client, GHashTable *made)
 {
-  int yours = client->member >= 0
-                  ? tengen_room_find_table (self->room, client->member)
-                  : TENGEN_ROOM_NONE;
+  int yours = tengen_room_find_table (self->room, client->member);
   gboolean all = (client->wants & TENGEN_ROOM_WANTS_TABLES) != 0;
 
   for (guint i = 0; i < self->desks->len; i++)
@@ -219,18 +217,6 @@ tell_tables (TengenRoomHost *self, TengenRoomClient *client, GHashTable *made)
   g_clear_pointer (&client->refused, tengen_reason_free);
 }
 
-static gboolean
-plays (TengenRoomHost *self, const TengenRoomClient *client)
-{
-  const TengenRoomTable *table =
-      client->member >= 0
-          ? tengen_room_get_table (
-                self->room, tengen_room_find_table (self->room, client->member))
-          : NULL;
-
-  return table != NULL && table->result.kind == TENGEN_RESULT_UNKNOWN;
-}
-
 static void
 tell_room (TengenRoomHost *self,
            TengenRoomClient *client,
@@ -238,7 +224,7 @@ tell_room (TengenRoomHost *self,
            char **rooms)
 {
   if (!self->room_changed && (client->wants & TENGEN_ROOM_WANTS_ROOM) == 0 &&
-      !(is_soon && !plays (self, client)))
+      !(is_soon && !tengen_room_is_busy (self->room, client->member)))
     return;
   tengen_room_speak (client->language);
   if (rooms[client->language] == NULL)

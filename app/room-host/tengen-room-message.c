@@ -375,14 +375,12 @@ static void
 take_watch (TengenRoomClient *client, const TengenRoomJson *message)
 {
   const TengenRoom *room = client->host->room;
-  const TengenRoomTable *own = tengen_room_get_table (
-      room, tengen_room_find_table (room, client->member));
   int table = (int) tengen_room_json_get_int (
       message, "table", 0, TENGEN_ROOM_MAX_TABLES, TENGEN_ROOM_NONE);
 
   if (table != TENGEN_ROOM_NONE &&
       (tengen_room_get_table (room, table) == NULL ||
-       (own != NULL && own->result.kind == TENGEN_RESULT_UNKNOWN &&
+       (tengen_room_is_busy (room, client->member) &&
         tengen_room_get_seat (room, table, client->member) ==
             TENGEN_SEAT_NONE)))
     {

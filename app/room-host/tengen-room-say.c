@@ -231,9 +231,7 @@ tengen_room_say_room_for (const TengenRoomClient *client, const char *room)
 {
   const TengenRoom *state = client->host->room;
   TengenRoomWriter *writer = tengen_room_writer_new (NULL);
-  int yours = client->member >= 0
-                  ? tengen_room_find_table (state, client->member)
-                  : TENGEN_ROOM_NONE;
+  int yours = tengen_room_find_table (state, client->member);
   const TengenRoomTable *table = tengen_room_get_table (state, yours);
 
   if (table != NULL)

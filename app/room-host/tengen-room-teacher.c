@@ -422,17 +422,6 @@ take_lower (TengenRoomClient *client, const TengenRoomJson *message)
 
 /* --- Tables --- */
 
-static gboolean
-is_free (TengenRoomClient *client, int member)
-{
-  const TengenRoom *room = client->host->room;
-  const TengenRoomTable *table =
-      tengen_room_get_table (room, tengen_room_find_table (room, member));
-
-  return tengen_room_host_is_here (client->host, member) &&
-         (table == NULL || table->result.kind != TENGEN_RESULT_UNKNOWN);
-}
-
 static void
 take_pair (TengenRoomClient *client, const TengenRoomJson *message)
 {
@@ -445,7 +434,8 @@ take_pair (TengenRoomClient *client, const TengenRoomJson *message)
   event->seed = g_random_int ();
   event->members = g_array_new (FALSE, FALSE, sizeof (gint16));
   for (int i = 0; i < tengen_room_get_n_members (client->host->room); i++)
-    if (is_free (client, i))
+    if (tengen_room_host_is_here (client->host, i) &&
+        !tengen_room_is_busy (client->host->room, i))
       {
         gint16 member = (gint16) i;
 

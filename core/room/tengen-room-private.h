@@ -26,9 +26,6 @@ struct TengenRoom
 /* Gives a table that can be changed, not one that was taken away. */
 TengenRoomTable *tengen_room_find (const TengenRoom *self, int table);
 
-/* Tells whether a member sits at a table that is not decided. */
-gboolean tengen_room_is_busy (const TengenRoom *self, int member);
-
 /* Whether a table of these sides can be. */
 TengenRoomFault tengen_room_check_sides (const TengenRoom *self,
                                          const TengenRoomSide *sides);

@@ -212,11 +212,8 @@ tengen_room_is_busy (const TengenRoom *self, int member)
 static gboolean
 sits (const TengenRoomTable *table, int member)
 {
-  for (int side = 0; side < 2; side++)
-    for (int i = 0; i < table->sides[side].n; i++)
-      if (table->sides[side].members[i] == member)
-        return TRUE;
-  return FALSE;
+  return has_member (&table->sides[0], member) ||
+         has_member (&table->sides[1], member);
 }
 
 gboolean

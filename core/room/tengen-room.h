@@ -409,13 +409,24 @@ int tengen_room_get_match_game (const TengenRoom *self, int table);
 /**
  * tengen_room_find_table:
  * @self: a room
- * @member: a member
+ * @member: a member, or %TENGEN_ROOM_NONE
  *
  * Finds where a member plays, or played last.
  *
  * Returns: a table, or %TENGEN_ROOM_NONE
  */
 int tengen_room_find_table (const TengenRoom *self, int member);
+
+/**
+ * tengen_room_is_busy:
+ * @self: a room
+ * @member: a member
+ *
+ * Tells whether a member sits at a table that is not decided.
+ *
+ * Returns: %TRUE if so
+ */
+gboolean tengen_room_is_busy (const TengenRoom *self, int member);
 
 /**
  * tengen_room_has_played:
