@@ -243,7 +243,7 @@ void tengen_room_message_take (TengenRoomClient *client,
                                const TengenRoomJson *message);
 
 /* Takes what is no message of a device, or one too many. */
-void tengen_room_message_take_garbage (TengenRoomClient *client);
+void tengen_room_message_misunderstand (TengenRoomClient *client);
 
 /* Tells a device that something was not done; @wait: seconds, 0 for none. */
 void tengen_room_message_refuse (TengenRoomClient *client,

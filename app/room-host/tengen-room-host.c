@@ -206,12 +206,6 @@ state_changed_cb (TengenRoomClient *client)
     tengen_room_host_settle_member (client->host, client->member);
 }
 
-static void
-received_cb (TengenRoomClient *client, TengenRoomJson *message)
-{
-  tengen_room_message_take (client, message);
-}
-
 /* The line closes itself; behind this nothing goes out. */
 static void
 cut_cb (TengenRoomClient *client, const char *why)
@@ -244,9 +238,10 @@ opened_cb (TengenRoomHost *self, TengenRoomLine *line)
   client->member = client->watched = client->asked = TENGEN_ROOM_NONE;
   client->refused_at = TENGEN_ROOM_NONE;
   g_ptr_array_add (self->clients, client);
-  g_signal_connect_swapped (line, "received", G_CALLBACK (received_cb), client);
   g_signal_connect_swapped (
-      line, "garbage", G_CALLBACK (tengen_room_message_take_garbage), client);
+      line, "received", G_CALLBACK (tengen_room_message_take), client);
+  g_signal_connect_swapped (
+      line, "garbage", G_CALLBACK (tengen_room_message_misunderstand), client);
   g_signal_connect_swapped (line, "cut", G_CALLBACK (cut_cb), client);
   g_signal_connect_swapped (
       line, "state-changed", G_CALLBACK (state_changed_cb), client);
@@ -301,12 +296,6 @@ tengen_room_host_dispose (GObject *object)
   self->is_replaying = TRUE;
   g_ptr_array_set_size (self->clients, 0);
   g_ptr_array_set_size (self->desks, 0);
-  if (self->server != NULL)
-    g_signal_handlers_disconnect_by_data (self->server, self);
-  if (self->log != NULL)
-    g_signal_handlers_disconnect_by_data (self->log, self);
-  if (self->addresses != NULL)
-    g_signal_handlers_disconnect_by_data (self->addresses, self);
   g_clear_object (&self->addresses);
   g_clear_object (&self->server);
   g_clear_object (&self->log);
@@ -459,13 +448,20 @@ addresses_cb (TengenRoomHost *self)
 static void
 listen (TengenRoomHost *self)
 {
-  g_signal_connect_swapped (
-      self->log, "committed", G_CALLBACK (tengen_room_host_committed), self);
-  g_signal_connect_swapped (
-      self->server, "opened", G_CALLBACK (opened_cb), self);
-  g_signal_connect_swapped (self->server, "came", G_CALLBACK (came_cb), self);
-  g_signal_connect_swapped (
-      self->addresses, "changed", G_CALLBACK (addresses_cb), self);
+  g_signal_connect_object (self->log,
+                           "committed",
+                           G_CALLBACK (tengen_room_host_committed),
+                           self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (
+      self->server, "opened", G_CALLBACK (opened_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (
+      self->server, "came", G_CALLBACK (came_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->addresses,
+                           "changed",
+                           G_CALLBACK (addresses_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
 }
 
 TengenRoomHost *

@@ -94,8 +94,8 @@ tengen_room_message_refuse_fault (TengenRoomClient *client,
       client, why, tengen_words_room_fault (fault), 0);
 }
 
-static void
-misunderstand (TengenRoomClient *client)
+void
+tengen_room_message_misunderstand (TengenRoomClient *client)
 {
   if (++client->faults < MOST_FAULTS)
     tengen_room_message_refuse (client, "message", TENGEN_WORDS_ROOM_MESSAGE);
@@ -228,7 +228,7 @@ take_tap (TengenRoomClient *client, const TengenRoomJson *message)
                                 tengen_board_get_n_points (board) - 1,
                                 &point))
     {
-      misunderstand (client);
+      tengen_room_message_misunderstand (client);
       return;
     }
   tell_answer (
@@ -263,7 +263,7 @@ take_act (TengenRoomClient *client, const TengenRoomJson *message)
 
   if (act == NULL)
     {
-      misunderstand (client);
+      tengen_room_message_misunderstand (client);
       return;
     }
   desk = find_desk (client, message, &seat);
@@ -288,7 +288,7 @@ take_do (TengenRoomClient *client, const TengenRoomJson *message)
 
   if (command == NULL)
     {
-      misunderstand (client);
+      tengen_room_message_misunderstand (client);
       return;
     }
   desk = find_desk (client, message, &seat);
@@ -348,7 +348,7 @@ take_greet (TengenRoomClient *client, const TengenRoomJson *message)
                                 TENGEN_WORDS_ROOM_N_GREETINGS - 1,
                                 &greeting))
     {
-      misunderstand (client);
+      tengen_room_message_misunderstand (client);
       return;
     }
   if (table == TENGEN_ROOM_NONE ||
@@ -469,11 +469,5 @@ tengen_room_message_take (TengenRoomClient *client,
       }
   if (word == NULL || !client->is_teacher ||
       !tengen_room_teacher_take (client, word, message))
-    misunderstand (client);
-}
-
-void
-tengen_room_message_take_garbage (TengenRoomClient *client)
-{
-  misunderstand (client);
+    tengen_room_message_misunderstand (client);
 }
