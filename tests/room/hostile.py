@@ -183,8 +183,9 @@ class Honest:
         self.moves = 0
 
     def move(self):
-        """A stone where no stone is taken: every second point of a row."""
-        if self.moves == 24:
+        """A stone where no stone is taken: every second point of a row. A room
+        holds a few hundred games, so that those of an hour are long."""
+        if self.moves == 180:
             self.teacher.send(t='end', table=self.table)
             self.begin()
         point = self.moves * 2
@@ -227,7 +228,7 @@ def read_memory(pid):
 
 
 def play_on():
-    with Room(BUILD, '--size', '7') as room:
+    with Room(BUILD, '--rules', 'japan', '--size', '19') as room:
         honest = Honest(room)
         mallory = room.pupil('Mallory')
         honest.play(1)
