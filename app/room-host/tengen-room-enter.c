@@ -4,9 +4,9 @@
  * tengen-room-enter: how a device gets a seat, and gives it back
  *
  * Shape: a seat is a token. Only its SHA-256 is kept, so that whoever reads the
- *        log has no seat. A device holds one name: what it left for another is
- *        not kept for it. A whole class may have one address, so that proves
- *        nothing by itself: a seat left so is lost only when it is wanted.
+ *        log has no seat. A whole class may have one address, so that proves
+ *        nothing: names of the list are given again by the teacher alone. Only
+ *        where the room is full do made-up names make place.
  */
 #include "tengen-room-host-private.h"
 
@@ -266,8 +266,7 @@ tengen_room_enter_take (TengenRoomClient *client, const TengenRoomJson *message)
                                       0,
                                       TENGEN_ROOM_N_PICTURES - 1,
                                       member % TENGEN_ROOM_N_PICTURES);
-  if (*tengen_room_get_member (client->host->room, member)->token == '\0' ||
-      tengen_room_host_is_left (client->host, member))
+  if (*tengen_room_get_member (client->host->room, member)->token == '\0')
     {
       tengen_room_enter_seat (client, member, client->picture);
       return;

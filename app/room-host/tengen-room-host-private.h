@@ -176,7 +176,7 @@ gboolean tengen_room_host_is_here (TengenRoomHost *self, int member);
 gboolean tengen_room_host_was_hidden (TengenRoomHost *self, int member);
 
 /* Tells whether a member's device went away before a game, and another name was
- * taken from its address since: then the seat waits for it no more. */
+ * taken from its address since. */
 gboolean tengen_room_host_is_left (TengenRoomHost *self, int member);
 
 /* Settles the clock of a member's table, and tells of the member. */
