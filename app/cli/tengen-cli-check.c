@@ -128,24 +128,18 @@ check_file (TengenCliFile *file)
 TengenCliStatus
 tengen_cli_check (int argc, char **argv)
 {
-  g_auto (GStrv) files = NULL;
-  const GOptionEntry entries[] = {
-    TENGEN_CLI_OPTION_REST (&files, N_ ("FILE…")), { 0 }
-  };
+  const GOptionEntry none = { 0 };
+  g_auto (GStrv) files = tengen_cli_options_parse_files (
+      &argc,
+      &argv,
+      N_ ("Tells what is odd in files; the exit status is 1 if anything "
+          "is."),
+      &none,
+      N_ ("FILE…"));
   TengenCliStatus status = TENGEN_CLI_OK;
 
-  if (!tengen_cli_options_parse (
-          &argc,
-          &argv,
-          N_ ("Tells what is odd in files; the exit status is 1 if anything "
-              "is."),
-          entries))
-    return TENGEN_CLI_USAGE;
   if (files == NULL)
-    {
-      tengen_cli_options_complain ("%s", _ ("no file was named"));
-      return TENGEN_CLI_USAGE;
-    }
+    return TENGEN_CLI_USAGE;
   for (guint i = 0; files[i] != NULL; i++)
     {
       g_autoptr (TengenCliFile) file = tengen_cli_file_read (files[i]);

@@ -246,30 +246,25 @@ print_sum (const Check *self)
 
 /* --- Options --- */
 
-static gboolean
-read_options (Check *self, char ***files, int *argc, char ***argv)
+static char **
+read_options (Check *self, int *argc, char ***argv)
 {
-  const GOptionEntry entries[] = { { "quiet",
-                                     'q',
-                                     0,
-                                     G_OPTION_ARG_NONE,
-                                     &self->quiet,
-                                     N_ ("only faults, not how many there are"),
-                                     NULL },
-                                   TENGEN_CLI_OPTION_REST (files, N_ ("FILE…")),
-                                   { 0 } };
+  const GOptionEntry entries[] = {
+    { .long_name = "quiet",
+      .short_name = 'q',
+      .arg_data = &self->quiet,
+      .description = N_ ("only faults, not how many there are") },
+    { 0 }
+  };
 
-  if (!tengen_cli_options_parse (
-          argc,
-          argv,
-          N_ ("Proves the exercises of files anew, and problems of others "
-              "where it can be told what they ask; the exit status is 1 if "
-              "anything is wrong."),
-          entries))
-    return FALSE;
-  if (*files == NULL)
-    tengen_cli_options_complain ("%s", _ ("no file was named"));
-  return *files != NULL;
+  return tengen_cli_options_parse_files (
+      argc,
+      argv,
+      N_ ("Proves the exercises of files anew, and problems of others "
+          "where it can be told what they ask; the exit status is 1 if "
+          "anything is wrong."),
+      entries,
+      N_ ("FILE…"));
 }
 
 TengenCliStatus
@@ -277,11 +272,12 @@ tengen_cli_exercise_check (int argc, char **argv)
 {
   g_autoptr (GHashTable) keys =
       g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
-  g_auto (GStrv) files = NULL;
   Check check = { .keys = keys };
+  g_auto (GStrv) files = NULL;
   gboolean is_read = TRUE;
 
-  if (!read_options (&check, &files, &argc, &argv))
+  files = read_options (&check, &argc, &argv);
+  if (files == NULL)
     return TENGEN_CLI_USAGE;
   for (guint i = 0; files[i] != NULL; i++)
     is_read &= check_file (&check, files[i]);

@@ -62,28 +62,17 @@ print_json (void)
   tengen_cli_json_print (json);
 }
 
-static gboolean
-read_options (gboolean *json, int *argc, char ***argv)
-{
-  const GOptionEntry entries[] = { TENGEN_CLI_OPTION_JSON (json), { 0 } };
-
-  if (!tengen_cli_options_parse (
-          argc,
-          argv,
-          N_ ("Lists the kinds of exercises with their levels."),
-          entries))
-    return FALSE;
-  if (*argc > 1)
-    tengen_cli_options_complain ("%s", _ ("only options are expected"));
-  return *argc <= 1;
-}
-
 TengenCliStatus
 tengen_cli_exercise_list (int argc, char **argv)
 {
   gboolean json = FALSE;
+  const GOptionEntry entries[] = { TENGEN_CLI_OPTION_JSON (&json), { 0 } };
 
-  if (!read_options (&json, &argc, &argv))
+  if (!tengen_cli_options_parse_only (
+          &argc,
+          &argv,
+          N_ ("Lists the kinds of exercises with their levels."),
+          entries))
     return TENGEN_CLI_USAGE;
   if (json)
     print_json ();

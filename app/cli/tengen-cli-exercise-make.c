@@ -377,18 +377,13 @@ read_options (Options *options, int *argc, char ***argv)
     { 0 }
   };
 
-  if (!tengen_cli_options_parse (
-          argc,
-          argv,
-          N_ ("Makes exercises, each proved: as SGF, as a lesson (XML), or as "
-              "pages to print with the answers at the end (PDF). The same "
-              "kind, "
-              "level and seed give the same exercises."),
-          entries))
-    return FALSE;
-  if (*argc > 1)
-    tengen_cli_options_complain ("%s", _ ("only options are expected"));
-  return *argc <= 1;
+  return tengen_cli_options_parse_only (
+      argc,
+      argv,
+      N_ ("Makes exercises, each proved: as SGF, as a lesson (XML), or as "
+          "pages to print with the answers at the end (PDF). The same "
+          "kind, level and seed give the same exercises."),
+      entries);
 }
 
 TengenCliStatus

@@ -141,41 +141,36 @@ print_sum (const Check *self)
   g_print (_ ("%s, %s, %s\n"), lessons, faults, remarks);
 }
 
-static gboolean
-read_options (Check *self, char ***files, int *argc, char ***argv)
+static char **
+read_options (Check *self, int *argc, char ***argv)
 {
   const GOptionEntry entries[] = {
-    { "quiet",
-      'q',
-      0,
-      G_OPTION_ARG_NONE,
-      &self->quiet,
-      N_ ("only faults, neither remarks nor how many there are"),
-      NULL },
-    TENGEN_CLI_OPTION_REST (files, N_ ("FILE|FOLDER…")),
+    { .long_name = "quiet",
+      .short_name = 'q',
+      .arg_data = &self->quiet,
+      .description =
+          N_ ("only faults, neither remarks nor how many there are") },
     { 0 }
   };
 
-  if (!tengen_cli_options_parse (
-          argc,
-          argv,
-          N_ ("Tells what is wrong in lesson files; the exit status is 1 if "
-              "anything is."),
-          entries))
-    return FALSE;
-  if (*files == NULL)
-    tengen_cli_options_complain ("%s", _ ("no file was named"));
-  return *files != NULL;
+  return tengen_cli_options_parse_files (
+      argc,
+      argv,
+      N_ ("Tells what is wrong in lesson files; the exit status is 1 if "
+          "anything is."),
+      entries,
+      N_ ("FILE|FOLDER…"));
 }
 
 TengenCliStatus
 tengen_cli_lesson_check (int argc, char **argv)
 {
   g_autoptr (TengenLessonShelf) shelf = tengen_lesson_shelf_new ();
-  g_auto (GStrv) files = NULL;
   Check check = { .shelf = shelf };
+  g_auto (GStrv) files = NULL;
 
-  if (!read_options (&check, &files, &argc, &argv))
+  files = read_options (&check, &argc, &argv);
+  if (files == NULL)
     return TENGEN_CLI_USAGE;
   for (guint i = 0; files[i] != NULL; i++)
     if (g_file_test (files[i], G_FILE_TEST_IS_DIR))

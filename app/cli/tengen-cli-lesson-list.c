@@ -101,30 +101,19 @@ print_json (const GPtrArray *lessons)
   tengen_cli_json_print (json);
 }
 
-static gboolean
-read_options (gboolean *json, int *argc, char ***argv)
-{
-  const GOptionEntry entries[] = { TENGEN_CLI_OPTION_JSON (json), { 0 } };
-
-  if (!tengen_cli_options_parse (
-          argc,
-          argv,
-          N_ ("Lists the lessons that come with the program."),
-          entries))
-    return FALSE;
-  if (*argc > 1)
-    tengen_cli_options_complain ("%s", _ ("only options are expected"));
-  return *argc <= 1;
-}
-
 TengenCliStatus
 tengen_cli_lesson_list (int argc, char **argv)
 {
   g_autoptr (TengenLessonShelf) shelf = tengen_lesson_shelf_new ();
   gboolean json = FALSE;
+  const GOptionEntry entries[] = { TENGEN_CLI_OPTION_JSON (&json), { 0 } };
   const GPtrArray *lessons;
 
-  if (!read_options (&json, &argc, &argv))
+  if (!tengen_cli_options_parse_only (
+          &argc,
+          &argv,
+          N_ ("Lists the lessons that come with the program."),
+          entries))
     return TENGEN_CLI_USAGE;
   lessons = tengen_lesson_shelf_get_lessons (shelf);
   if (json)

@@ -109,6 +109,54 @@ tengen_cli_options_parse (int *argc,
   return right;
 }
 
+gboolean
+tengen_cli_options_parse_only (int *argc,
+                               char ***argv,
+                               const char *summary,
+                               const GOptionEntry *entries)
+{
+  if (!tengen_cli_options_parse (argc, argv, summary, entries))
+    return FALSE;
+  if (*argc > 1)
+    tengen_cli_options_complain ("%s", _ ("only options are expected"));
+  return *argc <= 1;
+}
+
+/* Reads what is no option, too, by the name it has for a person. */
+static gboolean
+parse_rest (int *argc,
+            char ***argv,
+            const char *summary,
+            const GOptionEntry *entries,
+            const char *name,
+            char ***rest)
+{
+  const GOptionEntry last = TENGEN_CLI_OPTION_REST (rest, name);
+  g_autoptr (GArray) all = g_array_new (TRUE, FALSE, sizeof (GOptionEntry));
+
+  for (; entries->long_name != NULL; entries++)
+    g_array_append_val (all, *entries);
+  g_array_append_val (all, last);
+  return tengen_cli_options_parse (
+      argc, argv, summary, &g_array_index (all, GOptionEntry, 0));
+}
+
+char **
+tengen_cli_options_parse_files (int *argc,
+                                char ***argv,
+                                const char *summary,
+                                const GOptionEntry *entries,
+                                const char *name)
+{
+  g_auto (GStrv) files = NULL;
+
+  if (!parse_rest (argc, argv, summary, entries, name, &files))
+    return NULL;
+  if (files == NULL)
+    tengen_cli_options_complain ("%s", _ ("no file was named"));
+  return g_steal_pointer (&files);
+}
+
 char *
 tengen_cli_options_parse_folder (int *argc,
                                  char ***argv,
@@ -116,19 +164,8 @@ tengen_cli_options_parse_folder (int *argc,
                                  const GOptionEntry *entries)
 {
   g_auto (GStrv) folders = NULL;
-  const GOptionEntry folder = {
-    .long_name = G_OPTION_REMAINING,
-    .arg = G_OPTION_ARG_FILENAME_ARRAY,
-    .arg_data = &folders,
-    .arg_description = N_ ("FOLDER"),
-  };
-  g_autoptr (GArray) all = g_array_new (TRUE, FALSE, sizeof (GOptionEntry));
 
-  for (; entries->long_name != NULL; entries++)
-    g_array_append_val (all, *entries);
-  g_array_append_val (all, folder);
-  if (!tengen_cli_options_parse (
-          argc, argv, summary, &g_array_index (all, GOptionEntry, 0)))
+  if (!parse_rest (argc, argv, summary, entries, N_ ("FOLDER"), &folders))
     return NULL;
   if (folders != NULL && g_strv_length (folders) == 1)
     return g_strdup (folders[0]);

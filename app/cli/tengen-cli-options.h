@@ -78,18 +78,33 @@ gboolean tengen_cli_options_parse (int *argc,
                                    const char *summary,
                                    const GOptionEntry *entries);
 
+/* Reads arguments likewise, and refuses all that is no option. */
+gboolean tengen_cli_options_parse_only (int *argc,
+                                        char ***argv,
+                                        const char *summary,
+                                        const GOptionEntry *entries);
+
 /**
- * tengen_cli_options_parse_folder:
+ * tengen_cli_options_parse_files:
  * @argc: (inout): number of arguments
  * @argv: (inout): the command and its arguments
  * @summary: what the command does, an English text
- * @entries: the options beside the folder; texts are translated
+ * @entries: the options beside the files; texts are translated
+ * @name: what the files are called in the help
  *
- * Reads arguments of a command for one folder; says what is wrong with them.
+ * Reads arguments of a command for files; says what is wrong with them.
  *
- * Returns: (transfer full) (nullable): the folder, or %NULL if they cannot be
- *   understood
+ * Returns: (transfer full) (nullable): the files, at least one, or %NULL if
+ *   they cannot be understood
  */
+char **
+tengen_cli_options_parse_files (int *argc,
+                                char ***argv,
+                                const char *summary,
+                                const GOptionEntry *entries,
+                                const char *name) G_GNUC_WARN_UNUSED_RESULT;
+
+/* Reads arguments of a command for one folder beside its options likewise. */
 char *tengen_cli_options_parse_folder (int *argc,
                                        char ***argv,
                                        const char *summary,
