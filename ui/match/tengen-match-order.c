@@ -23,34 +23,22 @@
 /* No tie-break, in a list of them. */
 #define NO_TIE (-1)
 
-/**
- * Usual:
- * @name: what it is called
- * @ties: the words of its tie-breaks
- * @is_old: that of tables from before a choice could be made
- *
- * An order that has a name.
- */
+/* An order that has a name, and the words of its tie-breaks. */
 typedef struct
 {
   const char *name;
   const char *ties;
-  gboolean is_old;
 } Usual;
 
 /* TRANSLATORS: “direct” are the games between those who have equal points */
 static const Usual usuals[] = {
-  { NC_ ("order", "Usual (SOS → SODOS → direct)"), "sos sodos direct", FALSE },
+  { NC_ ("order", "Usual (SOS → SODOS → direct)"), "sos sodos direct" },
   { NC_ ("order", "Direct games first (direct → SOS → SODOS)"),
-    "direct sos sodos",
-    FALSE },
+    "direct sos sodos" },
   { NC_ ("order", "Weakest opponent left out (SOS−1 → SOS → SODOS)"),
-    "sos-1 sos sodos",
-    FALSE },
-  { NC_ ("order", "Equal points share a place"), "none", FALSE },
-  { NC_ ("order", "As before (SOS → SODOS → direct)"),
-    "sos sodos direct-any",
-    TRUE },
+    "sos-1 sos sodos" },
+  { NC_ ("order", "Equal points share a place"), "none" },
+  { NC_ ("order", "As before (SOS → SODOS → direct)"), "sos sodos direct-any" },
 };
 
 /* What is offered one by one, last the one of old tables. */

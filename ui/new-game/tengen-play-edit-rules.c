@@ -196,7 +196,6 @@ make_group (TengenPlayEditRules *self, Group group)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "rule-family");
   gtk_widget_add_css_class (card, "card");
-  gtk_widget_add_css_class (card, "rule-group");
   gtk_accessible_update_property (GTK_ACCESSIBLE (card),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ (group_names[group]),

@@ -317,14 +317,11 @@ add_usual (TengenPlayTime *self, const TengenClockTime *time)
 {
   TengenClockSetting setting = { 0 };
   g_autofree char *brief = NULL;
-  GtkWidget *label;
 
   setting.seats[TENGEN_SEAT_FIRST] = *time;
   setting.seats[TENGEN_SEAT_SECOND] = *time;
   brief = tengen_words_clock_short (&setting);
-  label = gtk_label_new (brief);
-  gtk_widget_add_css_class (label, "usual-time");
-  gtk_flow_box_append (self->usual, label);
+  gtk_flow_box_append (self->usual, gtk_label_new (brief));
 }
 
 static GtkSpinButton *

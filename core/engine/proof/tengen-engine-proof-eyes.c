@@ -9,6 +9,8 @@
  */
 #include "tengen-engine-proof-eyes.h"
 
+#include <string.h>
+
 #define MAX_CHAINS 64
 #define MAX_ROOMS 64
 #define NOWHERE 255

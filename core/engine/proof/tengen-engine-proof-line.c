@@ -5,6 +5,8 @@
  */
 #include "tengen-engine-proof-line.h"
 
+#include <string.h>
+
 #include "tengen-board-random.h"
 #include "tengen-engine-proof-eyes.h"
 #include "tengen-go-alive.h"

@@ -18,6 +18,8 @@
  */
 #include "tengen-engine-proof-search.h"
 
+#include <string.h>
+
 /* The longest line, in moves. */
 #define MAX_DEPTH 250
 /* Moves of all positions of one line. */

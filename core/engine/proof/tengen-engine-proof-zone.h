@@ -9,8 +9,6 @@
 
 #include "tengen-board-point.h"
 
-#include <string.h>
-
 G_BEGIN_DECLS
 
 /* Words of a set. */
@@ -48,14 +46,6 @@ tengen_engine_proof_zone_add_all (TengenEngineProofZone *self,
 {
   for (int i = 0; i < TENGEN_ENGINE_PROOF_ZONE_WORDS; i++)
     self->words[i] |= other->words[i];
-}
-
-/* Tells whether two sets are the same. */
-static inline gboolean
-tengen_engine_proof_zone_equal (const TengenEngineProofZone *self,
-                                const TengenEngineProofZone *other)
-{
-  return memcmp (self, other, sizeof *self) == 0;
 }
 
 G_END_DECLS
