@@ -53,10 +53,11 @@ gate_set_open (gboolean open)
   g_mutex_unlock (&gate.mutex);
 }
 
-/* Starts with a shut gate and all stones alive. */
+/* Begins to judge for a session, with a shut gate and all stones alive. */
 static inline void
-gate_reset (void)
+gate_begin (TengenSession *session)
 {
+  tengen_session_get_judging (session)->judge = gate_judge;
   gate_set_open (FALSE);
   gate.n_asked = 0;
   for (gsize i = 0; i < G_N_ELEMENTS (gate.life); i++)

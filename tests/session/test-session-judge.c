@@ -55,8 +55,7 @@ open_game (Fixture *self, const char *rules, const char *rest)
 
   self->session = tengen_session_new (game);
   self->heard = g_string_new (NULL);
-  gate_reset ();
-  tengen_session_set_judge (self->session, gate_judge);
+  gate_begin (self->session);
   tengen_session_goto (self->session, tengen_game_get_live (game));
   g_signal_connect (
       self->session, "notify::judging", G_CALLBACK (judging_cb), self);
@@ -485,7 +484,7 @@ test_own_judge (void)
   Fixture self;
 
   open_game (&self, "china", CERTAIN);
-  tengen_session_set_judge (self.session, NULL);
+  tengen_session_get_judging (self.session)->judge = NULL;
   stop (&self);
   while (tengen_session_is_judging (self.session))
     g_main_context_iteration (NULL, TRUE);

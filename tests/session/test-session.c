@@ -278,8 +278,7 @@ test_proposed_claims (Fixture *fixture, gconstpointer rules)
       stones);
   n = tengen_go_propose_claims (stones, 7, 7, claims);
   g_assert_cmpint (n, >, 0);
-  gate_reset ();
-  tengen_session_set_judge (session, gate_judge);
+  gate_begin (session);
   tengen_session_pass (session);
   tengen_session_pass (session);
   gate_pass (session);

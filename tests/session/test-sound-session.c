@@ -60,8 +60,8 @@ set_up (Fixture *fixture, gconstpointer rules)
   fixture->sound = tengen_sound_new ("/sounds");
   tengen_sound_set_player (fixture->sound, play_cb, fixture);
   fixture->ear = tengen_sound_session_new (fixture->sound);
-  tengen_sound_session_set_time_source (fixture->ear, now_cb, fixture);
   fixture->session = start_game (rules);
+  tengen_session_set_time_source (fixture->session, now_cb, fixture);
   tengen_sound_session_set_session (fixture->ear, fixture->session);
 }
 

@@ -33,10 +33,9 @@ static void
 open_judging (Fixture *self, const char *rules)
 {
   self->session = tengen_session_new (score_open (rules, PICTURE));
-  gate_reset ();
+  gate_begin (self->session);
   gate.life[A7] = gate.life[B7] = gate.life[D4] = TENGEN_GO_LIFE_DOUBTFUL;
   gate.life[G1] = gate.life[G2] = TENGEN_GO_LIFE_DOUBTFUL;
-  tengen_session_set_judge (self->session, gate_judge);
   score_end (self->session);
   show_window (self);
 }

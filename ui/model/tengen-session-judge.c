@@ -236,14 +236,6 @@ tengen_session_note_stop (TengenSession *self)
 }
 
 void
-tengen_session_set_judge (TengenSession *self, TengenJudge judge)
-{
-  g_return_if_fail (TENGEN_IS_SESSION (self));
-
-  tengen_session_get_judging (self)->judge = judge;
-}
-
-void
 tengen_session_propose_terms (TengenSession *self)
 {
   TengenGoRules rules =

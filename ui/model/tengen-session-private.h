@@ -75,10 +75,6 @@ void tengen_session_forget_judging (TengenSession *self);
  * while it is stopped marks them, too. */
 void tengen_session_note_stop (TengenSession *self);
 
-/* Has stones judged by another function than tengen_go_dead_judge() (%NULL), as
- * tests do that need a certain answer at a certain moment. */
-void tengen_session_set_judge (TengenSession *self, TengenJudge judge);
-
 /* Marks at once, where play has stopped, the stones that are certainly dead,
  * and the rest of them, seki and claims when they are known. */
 void tengen_session_propose_terms (TengenSession *self);

@@ -22,15 +22,13 @@ struct _TengenSoundSession
 
   TengenSound *sound;
   GSignalGroup *signals;
-  gint64 (*now) (gpointer data);
-  gpointer now_data;
 
   /* How it stood after the last command */
   TengenNode node;
   guint n_moves;
   TengenPhase phase;
-  /* of the last step */
-  gint64 step_us;
+  /* since the last step */
+  gint64 since_us;
 };
 
 G_DEFINE_FINAL_TYPE (TengenSoundSession, tengen_sound_session, G_TYPE_OBJECT)
@@ -57,10 +55,9 @@ play_step (TengenSoundSession *self, const TengenPosition *position)
 {
   const TengenRecord *record = tengen_position_get_record (position);
   TengenNode node = tengen_position_get_node (position);
-  gint64 now_us = self->now (self->now_data);
-  gboolean fast = now_us - self->step_us < STEP_US;
+  gboolean fast = self->since_us < STEP_US;
 
-  self->step_us = now_us;
+  self->since_us = 0;
   if (!fast && tengen_record_get_parent (record, node) == self->node &&
       tengen_position_get_moves (position)->len > self->n_moves)
     tengen_sound_play_move (self->sound, position);
@@ -86,6 +83,7 @@ line_cb (TengenSoundSession *self, const char *line, TengenSession *session)
 
   g_return_if_fail (command != NULL);
 
+  self->since_us += command->dt_us;
   if (command->kind == TENGEN_COMMAND_ACT)
     play_action (self, &command->action, position);
   else if (command->kind == TENGEN_COMMAND_GOTO ||
@@ -101,12 +99,6 @@ warned_cb (TengenSoundSession *self, int warning, int seconds)
     tengen_sound_play (self->sound, TENGEN_SOUND_TICK);
   else if (warning != TENGEN_CLOCK_WARNING_UP)
     tengen_sound_play (self->sound, TENGEN_SOUND_WARNING);
-}
-
-static gint64
-get_monotonic_time (gpointer data)
-{
-  return g_get_monotonic_time ();
 }
 
 /* --- The object --- */
@@ -130,7 +122,7 @@ tengen_sound_session_class_init (TengenSoundSessionClass *klass)
 static void
 tengen_sound_session_init (TengenSoundSession *self)
 {
-  self->now = get_monotonic_time;
+  self->since_us = STEP_US;
   self->signals = g_signal_group_new (TENGEN_TYPE_SESSION);
   g_signal_connect_object (
       self->signals, "bind", G_CALLBACK (remember), self, G_CONNECT_SWAPPED);
@@ -163,16 +155,4 @@ tengen_sound_session_set_session (TengenSoundSession *self,
   g_return_if_fail (session == NULL || TENGEN_IS_SESSION (session));
 
   g_signal_group_set_target (self->signals, session);
-}
-
-void
-tengen_sound_session_set_time_source (TengenSoundSession *self,
-                                      gint64 (*now) (gpointer data),
-                                      gpointer data)
-{
-  g_return_if_fail (TENGEN_IS_SOUND_SESSION (self));
-  g_return_if_fail (now != NULL);
-
-  self->now = now;
-  self->now_data = data;
 }

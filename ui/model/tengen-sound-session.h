@@ -21,31 +21,12 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (
     TengenSoundSession, tengen_sound_session, TENGEN, SOUND_SESSION, GObject)
 
-/**
- * tengen_sound_session_new:
- * @sound: the sounds
- *
- * Makes an ear for one session at a time. Of one session there should be one.
- *
- * Returns: (transfer full): a follower without session
- */
+/* Makes an ear for one session at a time; of a session there should be one. */
 TengenSoundSession *
 tengen_sound_session_new (TengenSound *sound) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Follows another game (nullable). How it stands now is not heard. */
 void tengen_sound_session_set_session (TengenSoundSession *self,
                                        TengenSession *session);
-
-/**
- * tengen_sound_session_set_time_source:
- * @self: a follower
- * @now: (scope forever): gives monotonic microseconds
- * @data: for @now
- *
- * Replaces the monotonic clock, for tests that do not wait.
- */
-void tengen_sound_session_set_time_source (TengenSoundSession *self,
-                                           gint64 (*now) (gpointer data),
-                                           gpointer data);
 
 G_END_DECLS
