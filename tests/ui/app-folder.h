@@ -5,6 +5,8 @@
  */
 #pragma once
 
+#include "main-loop.h"
+
 #include <gio/gio.h>
 #include <glib/gstdio.h>
 
@@ -87,12 +89,4 @@ wait_for (GAsyncResult **result)
   while (*result == NULL)
     g_main_context_iteration (NULL, TRUE);
   return *result;
-}
-
-/* Runs what is due now, without waiting. */
-static inline void
-settle (void)
-{
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
 }

@@ -5,6 +5,7 @@
  */
 #pragma once
 
+#include "display-frame.h"
 #include "tengen-classroom-bar.h"
 #include "tengen-classroom-fit.h"
 #include "tengen-classroom-pen.h"
@@ -195,28 +196,6 @@ speak_cb (Wall *self, TengenLessonText *text)
   g_autofree char *plain = tengen_lesson_text_get_plain (text);
 
   g_string_append_printf (self->heard, "speak %s;", plain);
-}
-
-static inline void
-painted_cb (GdkFrameClock *clock, guint *n)
-{
-  ++*n;
-}
-
-static inline void
-wait_frames (GtkWidget *widget)
-{
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (widget);
-  guint n = 0;
-  gulong id =
-      g_signal_connect (clock, "after-paint", G_CALLBACK (painted_cb), &n);
-
-  while (n < 3)
-    {
-      gtk_widget_queue_draw (widget);
-      g_main_context_iteration (NULL, TRUE);
-    }
-  g_signal_handler_disconnect (clock, id);
 }
 
 static inline void

@@ -5,6 +5,7 @@
  */
 #pragma once
 
+#include "display-frame.h"
 #include "display-start.h"
 #include "tengen-board-view.h"
 #include "tengen-lesson-feedback.h"
@@ -94,19 +95,6 @@ typedef struct
   GString *heard;
 } Fixture;
 
-static inline void
-settle (void)
-{
-  while (g_main_context_pending (NULL))
-    g_main_context_iteration (NULL, FALSE);
-}
-
-static inline void
-painted_cb (GdkFrameClock *clock, guint *n)
-{
-  ++*n;
-}
-
 /* Whether moves go on by themselves: the button below a widget says Pause. */
 static inline gboolean
 is_playing_below (GtkWidget *widget)
@@ -119,23 +107,6 @@ is_playing_below (GtkWidget *widget)
     if (is_playing_below (child))
       return TRUE;
   return FALSE;
-}
-
-/* Waits until everything has its size, also what is scrolled then. */
-static inline void
-wait_frames (GtkWidget *widget)
-{
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (widget);
-  guint n = 0;
-  gulong id =
-      g_signal_connect (clock, "after-paint", G_CALLBACK (painted_cb), &n);
-
-  while (n < 3)
-    {
-      gtk_widget_queue_draw (widget);
-      g_main_context_iteration (NULL, TRUE);
-    }
-  g_signal_handler_disconnect (clock, id);
 }
 
 static inline void

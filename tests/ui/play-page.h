@@ -5,6 +5,7 @@
  */
 #pragma once
 
+#include "display-frame.h"
 #include "display-start.h"
 #include "tengen-board-view.h"
 #include "tengen-play-card.h"
@@ -21,41 +22,6 @@ typedef struct
   GtkWidget *window;
   TengenPlayPage *page;
 } Fixture;
-
-static inline void
-wait_mapped (GtkWidget *widget)
-{
-  while (!gtk_widget_get_mapped (widget))
-    g_main_context_iteration (NULL, TRUE);
-}
-
-static inline void
-painted_cb (GdkFrameClock *clock, gboolean *painted)
-{
-  *painted = TRUE;
-}
-
-/* Waits until everything has its size. */
-static inline void
-wait_frame (GtkWidget *widget)
-{
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (widget);
-  gboolean painted = FALSE;
-  gulong id = g_signal_connect (
-      clock, "after-paint", G_CALLBACK (painted_cb), &painted);
-
-  gtk_widget_queue_draw (widget);
-  while (!painted)
-    g_main_context_iteration (NULL, TRUE);
-  g_signal_handler_disconnect (clock, id);
-}
-
-static inline void
-settle (void)
-{
-  while (g_main_context_pending (NULL))
-    g_main_context_iteration (NULL, FALSE);
-}
 
 static inline TengenSession *
 make_session (const char *rules, int size)

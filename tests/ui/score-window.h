@@ -7,6 +7,7 @@
  */
 #pragma once
 
+#include "main-loop.h"
 #include "score-game.h"
 
 #include "tengen-board-view.h"
@@ -20,14 +21,6 @@ typedef struct
   TengenSession *session;
   TengenScoreWindow *window;
 } Fixture;
-
-/* Runs the main loop until nothing is left to do. */
-static inline void
-settle (void)
-{
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-}
 
 static inline void
 show_window (Fixture *self)

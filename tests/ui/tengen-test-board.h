@@ -8,6 +8,7 @@
 #include <gtk/gtk.h>
 #include <math.h>
 
+#include "display-frame.h"
 #include "spoken-name.h"
 #include "tengen-board-view.h"
 #include "tengen-paint-board.h"
@@ -44,28 +45,6 @@ scrolled_cb (TengenBoardView *board, int by, Fixture *f)
 }
 
 static inline void
-set_flag_cb (gpointer clock, gboolean *flag)
-{
-  *flag = TRUE;
-}
-
-/* Waits until a frame with the present state was drawn. */
-static inline void
-wait_frame (Fixture *f)
-{
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (f->window);
-  gboolean painted = FALSE;
-  gulong id;
-
-  id = g_signal_connect (
-      clock, "after-paint", G_CALLBACK (set_flag_cb), &painted);
-  gtk_widget_queue_draw (GTK_WIDGET (f->board));
-  while (!painted)
-    g_main_context_iteration (NULL, TRUE);
-  g_signal_handler_disconnect (clock, id);
-}
-
-static inline void
 set_up (Fixture *f, gconstpointer data)
 {
   f->heard = g_string_new (NULL);
@@ -78,7 +57,7 @@ set_up (Fixture *f, gconstpointer data)
   g_signal_connect (f->board, "dragged", G_CALLBACK (dragged_cb), f);
   gtk_window_set_child (GTK_WINDOW (f->window), GTK_WIDGET (f->board));
   gtk_window_present (GTK_WINDOW (f->window));
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->board));
 }
 
 static inline void
@@ -167,32 +146,6 @@ get_name (Fixture *f, TengenPoint point)
   return get_spoken_name (tengen_board_view_get_cell (f->board, point));
 }
 
-/* What the widget shows, as it was drawn last. */
-static inline cairo_surface_t *
-take_picture (Fixture *f)
-{
-  GskRenderer *renderer =
-      gtk_native_get_renderer (gtk_widget_get_native (f->window));
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-  g_autoptr (GskRenderNode) node = NULL;
-  g_autoptr (GdkTexture) texture = NULL;
-  int width = gtk_widget_get_width (GTK_WIDGET (f->board));
-  int height = gtk_widget_get_height (GTK_WIDGET (f->board));
-  cairo_surface_t *image =
-      cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
-
-  GTK_WIDGET_GET_CLASS (f->board)->snapshot (GTK_WIDGET (f->board), snapshot);
-  node = gtk_snapshot_free_to_node (snapshot);
-  texture = gsk_renderer_render_texture (
-      renderer, node, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  cairo_surface_flush (image);
-  gdk_texture_download (texture,
-                        cairo_image_surface_get_data (image),
-                        cairo_image_surface_get_stride (image));
-  cairo_surface_mark_dirty (image);
-  return image;
-}
-
 static inline int
 count_differing (cairo_surface_t *a, cairo_surface_t *b)
 {
@@ -238,7 +191,7 @@ check_same (Fixture *f, TengenPaintStyle *style)
       cr, width, height, tengen_board_view_get_view (f->board), style);
   cairo_destroy (cr);
   cairo_surface_flush (painted);
-  shown = take_picture (f);
+  shown = take_picture (GTK_WIDGET (f->board));
   g_assert_cmpint (count_differing (painted, shown), <, 20);
   cairo_surface_destroy (painted);
   cairo_surface_destroy (shown);

@@ -5,6 +5,7 @@
  */
 #pragma once
 
+#include "main-loop.h"
 #include "tengen-board-view.h"
 #include "tengen-play-page.h"
 #include "tengen-review-comment.h"
@@ -25,13 +26,6 @@ typedef struct
   TengenPlayPage *page;
   TengenReviewPanel *panel;
 } Fixture;
-
-static inline void
-settle (void)
-{
-  while (g_main_context_pending (NULL))
-    g_main_context_iteration (NULL, FALSE);
-}
 
 static inline TengenGame *
 open_game (const char *text)

@@ -130,7 +130,7 @@ test_markup_same (Fixture *f, gconstpointer data)
       {
         tengen_board_view_set_view (
             f->board, make_full_view (sizes[i][0], sizes[i][1], seed));
-        wait_frame (f);
+        wait_frame (GTK_WIDGET (f->board));
         check_same (f, &style);
       }
 }
@@ -144,7 +144,7 @@ test_markup_steps (Fixture *f, gconstpointer data)
 
   gtk_window_set_focus (GTK_WINDOW (f->window), NULL);
   tengen_board_view_set_view (f->board, make_full_view (9, 9, 2));
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->board));
   for (int i = 0; i < 12; i++)
     {
       TengenView *view =
@@ -161,7 +161,7 @@ test_markup_steps (Fixture *f, gconstpointer data)
       if (i % 5 == 4)
         view->hidden[(point + 7) % 81] = 1;
       tengen_board_view_set_view (f->board, view);
-      wait_frame (f);
+      wait_frame (GTK_WIDGET (f->board));
       check_same (f, &style);
     }
   g_rand_free (rand);

@@ -146,17 +146,17 @@ test_board (Fixture *f, gconstpointer data)
 
   g_object_set (f->board, "motion", TRUE, NULL);
   tengen_board_view_set_view (f->board, make_view (".X.XO..X."));
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->board));
   tengen_board_view_set_view (f->board, make_view (".X.X.X.X."));
-  moving = take_picture (f);
+  moving = take_picture (GTK_WIDGET (f->board));
   g_assert_cmpstr (get_name (f, 5), ==, "C2 Black");
   g_assert_cmpstr (get_name (f, 4), ==, "B2 Empty");
   click (f, 4, 1);
   hear (f, "a4/1/1 ");
   g_object_set (f->board, "motion", FALSE, NULL);
-  still = take_picture (f);
-  wait_frame (f);
-  rest = take_picture (f);
+  still = take_picture (GTK_WIDGET (f->board));
+  wait_frame (GTK_WIDGET (f->board));
+  rest = take_picture (GTK_WIDGET (f->board));
   differing = count_differing (moving, still);
   g_assert_cmpint (differing, >, 500);
   g_assert_cmpint (count_differing (still, rest), ==, 0);

@@ -46,19 +46,19 @@ test_same_as_paint (Fixture *f, gconstpointer data)
 
   gtk_window_set_focus (GTK_WINDOW (f->window), NULL);
   tengen_board_view_set_view (f->board, make_view (TRUE));
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->board));
   check_same (f, &style);
   /* a shape more, a ghost less */
   view = make_view (FALSE);
   view->ghosts[60] = TENGEN_STONE_NONE;
   view->shapes->len = 0;
   tengen_board_view_set_view (f->board, view);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->board));
   check_same (f, &style);
   style.dark = TRUE;
   g_object_set (f->board, "dark", TRUE, NULL);
   tengen_board_view_set_view (f->board, make_view (TRUE));
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->board));
   check_same (f, &style);
 }
 
@@ -72,22 +72,22 @@ test_touched (Fixture *f, gconstpointer data)
 
   gtk_window_set_focus (GTK_WINDOW (f->window), NULL);
   tengen_board_view_set_view (f->board, make_view (FALSE));
-  wait_frame (f);
-  before = take_picture (f);
+  wait_frame (GTK_WIDGET (f->board));
+  before = take_picture (GTK_WIDGET (f->board));
   tengen_board_view_get_point_center (f->board, 52, &x, &y);
   move_pointer (f, x, y);
   g_assert_cmpint (tengen_board_view_get_touched (f->board), ==, 52);
-  after = take_picture (f);
+  after = take_picture (GTK_WIDGET (f->board));
   g_assert_cmpint (count_differing (before, after), >, 300);
   cairo_surface_destroy (after);
   g_object_set (f->board, "interactive", FALSE, NULL);
-  after = take_picture (f);
+  after = take_picture (GTK_WIDGET (f->board));
   g_assert_cmpint (count_differing (before, after), ==, 0);
   cairo_surface_destroy (after);
   g_object_set (f->board, "interactive", TRUE, NULL);
   tengen_board_view_get_point_center (f->board, 53, &x, &y);
   move_pointer (f, x, y);
-  after = take_picture (f);
+  after = take_picture (GTK_WIDGET (f->board));
   g_assert_cmpint (count_differing (before, after), ==, 0);
   cairo_surface_destroy (after);
   cairo_surface_destroy (before);
@@ -102,15 +102,15 @@ test_offer (Fixture *f, gconstpointer data)
 
   gtk_window_set_focus (GTK_WINDOW (f->window), NULL);
   tengen_board_view_set_view (f->board, make_view (FALSE));
-  wait_frame (f);
-  before = take_picture (f);
+  wait_frame (GTK_WIDGET (f->board));
+  before = take_picture (GTK_WIDGET (f->board));
   tengen_board_view_get_point_center (f->board, 60, &x, &y);
   move_pointer (f, x, y);
-  after = take_picture (f);
+  after = take_picture (GTK_WIDGET (f->board));
   g_assert_cmpint (count_differing (before, after), ==, 0);
   cairo_surface_destroy (after);
   g_object_set (f->board, "ghost-stone", TENGEN_STONE_BLACK, NULL);
-  after = take_picture (f);
+  after = take_picture (GTK_WIDGET (f->board));
   g_assert_cmpint (count_differing (before, after), >, 100);
   cairo_surface_destroy (after);
   cairo_surface_destroy (before);
@@ -128,7 +128,7 @@ test_ghost (Fixture *f, gconstpointer data)
 
   gtk_window_set_focus (GTK_WINDOW (f->window), NULL);
   tengen_board_view_set_view (f->board, make_view (FALSE));
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->board));
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       cairo_surface_t *with, *without;
@@ -137,9 +137,9 @@ test_ghost (Fixture *f, gconstpointer data)
       tengen_board_view_get_point_center (f->board, rows[i].point, &x, &y);
       move_pointer (f, x, y);
       g_object_set (f->board, "ghost-stone", TENGEN_STONE_BLACK, NULL);
-      with = take_picture (f);
+      with = take_picture (GTK_WIDGET (f->board));
       g_object_set (f->board, "ghost-stone", TENGEN_STONE_NONE, NULL);
-      without = take_picture (f);
+      without = take_picture (GTK_WIDGET (f->board));
       g_assert_cmpint (count_differing (with, without) > 100, ==, rows[i].seen);
       cairo_surface_destroy (with);
       cairo_surface_destroy (without);
@@ -154,13 +154,13 @@ test_cursor (Fixture *f, gconstpointer data)
 
   free->forbidden[52] = 0;
   tengen_board_view_set_view (f->board, free);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->board));
   tengen_board_view_focus_point (f->board, 52);
-  plain = take_picture (f);
+  plain = take_picture (GTK_WIDGET (f->board));
   tengen_board_view_set_view (f->board, make_view (FALSE));
   tengen_board_view_focus_point (f->board, 52);
   g_assert_cmpint (tengen_board_view_get_touched (f->board), ==, 52);
-  forbidden = take_picture (f);
+  forbidden = take_picture (GTK_WIDGET (f->board));
   g_assert_cmpint (count_differing (plain, forbidden), >, 300);
   cairo_surface_destroy (plain);
   cairo_surface_destroy (forbidden);

@@ -99,7 +99,7 @@ test_dropped (Fixture *f, gconstpointer data)
   click (f, 40, 1);
   tengen_board_view_set_view (f->board, tengen_view_new (5, 5));
   g_assert_cmpuint (get_proposed (f), ==, TENGEN_POINT_NONE);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->board));
   click (f, 12, 1);
   g_object_set (f->board, "two-step", FALSE, NULL);
   g_assert_cmpuint (get_proposed (f), ==, TENGEN_POINT_NONE);
@@ -114,12 +114,12 @@ test_seen (Fixture *f, gconstpointer data)
   cairo_surface_t *before, *proposed, *after;
 
   ask_twice (f);
-  wait_frame (f);
-  before = take_picture (f);
+  wait_frame (GTK_WIDGET (f->board));
+  before = take_picture (GTK_WIDGET (f->board));
   click (f, 40, 1);
-  proposed = take_picture (f);
+  proposed = take_picture (GTK_WIDGET (f->board));
   tengen_board_view_drop_proposed (f->board);
-  after = take_picture (f);
+  after = take_picture (GTK_WIDGET (f->board));
   g_assert_cmpint (count_differing (before, proposed), >, 1000);
   g_assert_cmpint (count_differing (before, after), ==, 0);
   cairo_surface_destroy (before);

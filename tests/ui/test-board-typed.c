@@ -68,7 +68,7 @@ add_typed (Fixture *f)
   gtk_box_append (GTK_BOX (box), typed);
   g_object_unref (f->board);
   gtk_window_set_child (GTK_WINDOW (f->window), box);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->board));
   return TENGEN_BOARD_TYPED (typed);
 }
 

@@ -226,19 +226,19 @@ test_ghost (Fixture *f, gconstpointer data)
   double x, y;
 
   tengen_board_view_set_view (f->board, make_small_view ());
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->board));
   tengen_board_view_get_point_center (f->board, 0, &x, &y);
-  before = take_picture (f);
+  before = take_picture (GTK_WIDGET (f->board));
   g_object_set (f->board, "ghost-stone", TENGEN_STONE_BLACK, NULL);
   move_pointer (f, x, y);
-  after = take_picture (f);
+  after = take_picture (GTK_WIDGET (f->board));
   g_assert_cmpint (
       light_at (after, x - 9, y - 9), <, light_at (before, x - 9, y - 9) - 30);
   cairo_surface_destroy (after);
   /* Not on a stone. */
   tengen_board_view_get_point_center (f->board, 3, &x, &y);
   move_pointer (f, x, y);
-  after = take_picture (f);
+  after = take_picture (GTK_WIDGET (f->board));
   g_assert_cmpint (count_differing (before, after), ==, 0);
   cairo_surface_destroy (after);
   cairo_surface_destroy (before);
@@ -250,19 +250,19 @@ test_cursor (Fixture *f, gconstpointer data)
   cairo_surface_t *before, *after;
 
   gtk_window_set_focus (GTK_WINDOW (f->window), NULL);
-  wait_frame (f);
-  before = take_picture (f);
+  wait_frame (GTK_WIDGET (f->board));
+  before = take_picture (GTK_WIDGET (f->board));
   tengen_board_view_focus_point (f->board, 10);
-  after = take_picture (f);
+  after = take_picture (GTK_WIDGET (f->board));
   g_assert_cmpint (count_differing (before, after), >, 50);
   cairo_surface_destroy (after);
   /* A click takes it away, a key brings it back. */
   click (f, 20, 1);
-  after = take_picture (f);
+  after = take_picture (GTK_WIDGET (f->board));
   g_assert_cmpint (count_differing (before, after), ==, 0);
   cairo_surface_destroy (after);
   press_key (f, GDK_KEY_Left);
-  after = take_picture (f);
+  after = take_picture (GTK_WIDGET (f->board));
   g_assert_cmpint (count_differing (before, after), >, 50);
   cairo_surface_destroy (after);
   cairo_surface_destroy (before);
@@ -277,7 +277,7 @@ test_same_as_paint (Fixture *f, gconstpointer data)
   gtk_window_set_focus (GTK_WINDOW (f->window), NULL);
   view->numbers[4] = 12;
   tengen_board_view_set_view (f->board, view);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->board));
   check_same (f, &style);
   /* One point becomes different. */
   view = make_small_view ();
@@ -297,17 +297,17 @@ test_same_as_paint (Fixture *f, gconstpointer data)
                 "coordinates",
                 TENGEN_NOTATION_JAPANESE,
                 NULL);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->board));
   check_same (f, &style);
   style.coordinates = TENGEN_PAINT_NO_COORDINATES;
   g_object_set (f->board, "coordinates", TENGEN_PAINT_NO_COORDINATES, NULL);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->board));
   check_same (f, &style);
   for (int id = 0; id < TENGEN_PAINT_THEME_LAST; id++)
     {
       style.theme = (TengenPaintThemeId) id;
       g_object_set (f->board, "theme", id, NULL);
-      wait_frame (f);
+      wait_frame (GTK_WIDGET (f->board));
       check_same (f, &style);
     }
 }
@@ -380,7 +380,7 @@ test_sizes (Fixture *f, gconstpointer data)
       tengen_board_view_set_view (f->board,
                                   tengen_view_new (sizes[i][0], sizes[i][1]));
       g_assert_false (tengen_board_view_get_point_center (f->board, 0, &x, &y));
-      wait_frame (f);
+      wait_frame (GTK_WIDGET (f->board));
       g_assert_nonnull (
           tengen_board_view_get_cell (f->board, (TengenPoint) (n - 1)));
       g_assert_null (tengen_board_view_get_cell (f->board, (TengenPoint) n));

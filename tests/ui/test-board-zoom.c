@@ -19,7 +19,7 @@ open_large (Fixture *f)
 {
   g_object_set (f->board, "zoomable", TRUE, NULL);
   tengen_board_view_set_view (f->board, tengen_view_new (19, 19));
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->board));
 }
 
 /* From one point to the next on its right. */
@@ -53,7 +53,7 @@ test_steps (Fixture *f, gconstpointer data)
   open_large (f);
   cell = get_cell_width (f);
   tengen_board_view_zoom (f->board, 2);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->board));
   g_assert_cmpfloat (get_zoom (f), ==, 2);
   g_assert_cmpfloat (get_cell_width (f), >, 1.8 * cell);
   tengen_board_view_zoom (f->board, 99);
@@ -61,7 +61,7 @@ test_steps (Fixture *f, gconstpointer data)
   tengen_board_view_zoom (f->board, -1);
   g_assert_cmpfloat (get_zoom (f), ==, 2.5);
   tengen_board_view_zoom (f->board, 0);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->board));
   g_assert_cmpfloat (get_zoom (f), ==, 1);
   g_assert_cmpfloat (get_cell_width (f), ==, cell);
 }
@@ -74,7 +74,7 @@ test_places (Fixture *f, gconstpointer data)
 
   open_large (f);
   tengen_board_view_zoom (f->board, 2);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->board));
   for (int i = 0; i < 361; i++)
     {
       GtkWidget *cell = tengen_board_view_get_cell (f->board, (TengenPoint) i);
@@ -105,19 +105,19 @@ test_follows (Fixture *f, gconstpointer data)
 
   open_large (f);
   tengen_board_view_zoom (f->board, 3);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->board));
   for (int i = 0; i < 19; i++)
     {
       g_assert_true (press_key (f, GDK_KEY_Left));
       g_assert_true (press_key (f, GDK_KEY_Up));
-      wait_frame (f);
+      wait_frame (GTK_WIDGET (f->board));
       g_assert_true (is_seen (f, tengen_board_view_get_cursor (f->board)));
     }
   g_assert_cmpint (tengen_board_view_get_cursor (f->board), ==, 0);
   view->stones[360] = TENGEN_STONE_BLACK;
   view->marks[360] = TENGEN_VIEW_MARK_LAST;
   tengen_board_view_set_view (f->board, view);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->board));
   g_assert_true (is_seen (f, 360));
   g_assert_false (is_seen (f, 0));
   click (f, 359, 1);
@@ -135,7 +135,7 @@ test_map (Fixture *f, gconstpointer data)
   height = gtk_widget_get_height (GTK_WIDGET (f->board));
   tengen_board_view_focus_point (f->board, 0);
   tengen_board_view_zoom (f->board, 2);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->board));
   g_assert_true (is_seen (f, 0));
   g_assert_cmpint (
       tengen_board_view_get_point_at (f->board, width - 30, height - 30),
@@ -157,13 +157,13 @@ test_drawn (Fixture *f, gconstpointer data)
   cairo_surface_t *whole, *part, *again;
 
   open_large (f);
-  whole = take_picture (f);
+  whole = take_picture (GTK_WIDGET (f->board));
   tengen_board_view_zoom (f->board, 2);
-  wait_frame (f);
-  part = take_picture (f);
+  wait_frame (GTK_WIDGET (f->board));
+  part = take_picture (GTK_WIDGET (f->board));
   tengen_board_view_zoom (f->board, 0);
-  wait_frame (f);
-  again = take_picture (f);
+  wait_frame (GTK_WIDGET (f->board));
+  again = take_picture (GTK_WIDGET (f->board));
   g_assert_cmpint (count_differing (whole, part), >, 10000);
   g_assert_cmpint (count_differing (whole, again), ==, 0);
   cairo_surface_destroy (whole);
@@ -182,7 +182,7 @@ test_ends (Fixture *f, gconstpointer data)
   tengen_board_view_zoom (f->board, 2);
   g_object_set (f->board, "zoomable", FALSE, NULL);
   g_assert_cmpfloat (get_zoom (f), ==, 1);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->board));
   g_assert_true (is_seen (f, 0));
 }
 
@@ -199,10 +199,10 @@ test_pinch (Fixture *f, gconstpointer data)
       double x, y, after_x, after_y;
 
       tengen_board_view_zoom (f->board, 0);
-      wait_frame (f);
+      wait_frame (GTK_WIDGET (f->board));
       tengen_board_view_get_point_center (f->board, points[i], &x, &y);
       tengen_board_zoom_at (f->board, 2, x, y);
-      wait_frame (f);
+      wait_frame (GTK_WIDGET (f->board));
       tengen_board_view_get_point_center (
           f->board, points[i], &after_x, &after_y);
       g_assert_cmpfloat_with_epsilon (after_x, x, 2);
@@ -243,13 +243,13 @@ test_slide (Fixture *f, gconstpointer data)
 
   open_large (f);
   tengen_board_view_zoom (f->board, 2);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->board));
   tengen_board_view_get_point_center (f->board, 180, &x, &y);
   slide (f, 1, 1);
   g_assert_false (f->board->zoom.taken);
   slide (f, 60, -40);
   g_assert_true (f->board->zoom.taken);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->board));
   tengen_board_view_get_point_center (f->board, 180, &after_x, &after_y);
   g_assert_cmpfloat_with_epsilon (after_x, x + 60, 2);
   g_assert_cmpfloat_with_epsilon (after_y, y - 40, 2);

@@ -7,6 +7,7 @@
  *        usual projectors. In the long form all lessons in all languages.
  */
 
+#include "display-frame.h"
 #include "display-start.h"
 #include "tengen-classroom-fit.h"
 #include "tengen-classroom-words.h"
@@ -35,29 +36,6 @@ find_child (TengenClassroom *classroom, GType type)
     if (G_TYPE_CHECK_INSTANCE_TYPE (child, type))
       return child;
   return NULL;
-}
-
-static void
-painted_cb (GdkFrameClock *clock, guint *n)
-{
-  ++*n;
-}
-
-/* Styles are known after a frame. */
-static void
-wait_frame (Wall *self)
-{
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (self->window);
-  guint n = 0;
-  gulong id =
-      g_signal_connect (clock, "after-paint", G_CALLBACK (painted_cb), &n);
-
-  while (n < 1)
-    {
-      gtk_widget_queue_draw (self->window);
-      g_main_context_iteration (NULL, TRUE);
-    }
-  g_signal_handler_disconnect (clock, id);
 }
 
 static void
@@ -129,7 +107,7 @@ check_beat (Wall *self, guint n_sizes)
       check_size (self, sizes[i][0], sizes[i][1]);
       if (g_getenv ("TENGEN_FULL") != NULL)
         {
-          wait_frame (self);
+          wait_frame (self->window);
           check_size (self, sizes[i][0], sizes[i][1]);
         }
     }

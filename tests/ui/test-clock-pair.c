@@ -7,6 +7,7 @@
 #include <gtk/gtk.h>
 
 #include "clock-time.h"
+#include "display-frame.h"
 #include "display-start.h"
 #include "tengen-clock-face.h"
 #include "tengen-clock-half.h"
@@ -33,26 +34,6 @@ static void
 leave_cb (Desk *self)
 {
   self->n_left++;
-}
-
-static void
-painted_cb (GdkFrameClock *clock, gboolean *painted)
-{
-  *painted = TRUE;
-}
-
-static void
-wait_frame (GtkWidget *widget)
-{
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (widget);
-  gboolean painted = FALSE;
-  gulong id = g_signal_connect (
-      clock, "after-paint", G_CALLBACK (painted_cb), &painted);
-
-  gtk_widget_queue_draw (widget);
-  while (!painted)
-    g_main_context_iteration (NULL, TRUE);
-  g_signal_handler_disconnect (clock, id);
 }
 
 static void

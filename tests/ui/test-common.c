@@ -4,6 +4,7 @@
  * test-common: styles, colour scheme, announcements, notices, file picker
  */
 
+#include "display-frame.h"
 #include "display-start.h"
 #include "tengen-announce.h"
 #include "tengen-color-scheme.h"
@@ -12,13 +13,6 @@
 #include "tengen-notice.h"
 #include "tengen-paint-theme.h"
 #include "tengen-style.h"
-
-static void
-wait_mapped (GtkWidget *widget)
-{
-  while (!gtk_widget_get_mapped (widget))
-    g_main_context_iteration (NULL, TRUE);
-}
 
 static void
 count_cb (guint *n)

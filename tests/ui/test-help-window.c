@@ -6,6 +6,7 @@
 
 #include "display-start.h"
 #include "help-shown.h"
+#include "main-loop.h"
 #include "tengen-help-shelf.h"
 #include "tengen-text-look.h"
 
@@ -15,13 +16,6 @@ typedef struct
 {
   TengenHelpWindow *window;
 } Fixture;
-
-static void
-settle (void)
-{
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-}
 
 static void
 set_up (Fixture *f, gconstpointer data)

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "display-start.h"
+#include "main-loop.h"
 #include "tengen-match-players.h"
 #include "tengen-match-row.h"
 #include "tengen-match-say.h"
@@ -34,13 +35,6 @@ make_match (TengenMatchKind kind, int n_players)
       g_assert_cmpint (tengen_match_add_player (match, name, -i), ==, 0);
     }
   return match;
-}
-
-static void
-settle (void)
-{
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
 }
 
 static Event

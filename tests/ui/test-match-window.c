@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "display-start.h"
+#include "main-loop.h"
 #include "tengen-match-create.h"
 #include "tengen-match-sheet.h"
 #include "tengen-match-view.h"
@@ -14,13 +15,6 @@
 
 #define N_PLAYERS 16
 #define N_ROUNDS 4
-
-static void
-settle (void)
-{
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-}
 
 /* --- Making an event --- */
 

@@ -4,6 +4,7 @@
  * test-review-split: how tree and comment share the room of the panel
  */
 
+#include "display-frame.h"
 #include "display-start.h"
 #include "tengen-test-review.h"
 #include "widget-keys.h"
@@ -16,27 +17,6 @@ static gboolean
 press (Fixture *self, guint key)
 {
   return send_key (child (self, "handle"), key, 0);
-}
-
-static void
-frame_cb (gboolean *drawn)
-{
-  *drawn = TRUE;
-}
-
-/* Until all has its place anew. */
-static void
-wait_frame (Fixture *self)
-{
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (self->window);
-  gboolean drawn = FALSE;
-  gulong id = g_signal_connect_swapped (
-      clock, "after-paint", G_CALLBACK (frame_cb), &drawn);
-
-  gtk_widget_queue_draw (self->window);
-  while (!drawn)
-    g_main_context_iteration (NULL, TRUE);
-  g_signal_handler_disconnect (clock, id);
 }
 
 static int
@@ -52,7 +32,7 @@ give (Fixture *self, int width, int height)
   while (gtk_widget_get_width (self->window) != width ||
          gtk_widget_get_height (self->window) != height)
     g_main_context_iteration (NULL, TRUE);
-  wait_frame (self);
+  wait_frame (self->window);
 }
 
 static void
@@ -79,20 +59,20 @@ test_keys (void)
   half = get_height (&self, "pane");
   g_assert_true (gtk_widget_get_child_visible (child (&self, "handle")));
   g_assert_true (press (&self, GDK_KEY_Down));
-  wait_frame (&self);
+  wait_frame (self.window);
   g_assert_cmpint (get_height (&self, "pane"), ==, half + 16);
   g_assert_true (press (&self, GDK_KEY_End));
-  wait_frame (&self);
+  wait_frame (self.window);
   g_assert_cmpint (get_height (&self, "pane"), >, half + 60);
   check_both (&self);
   g_assert_true (press (&self, GDK_KEY_Home));
-  wait_frame (&self);
+  wait_frame (self.window);
   g_assert_cmpint (get_height (&self, "pane"), <, half - 30);
   check_both (&self);
   g_object_get (self.panel, "tree-height", &part, NULL);
   g_assert_cmpfloat (part, <, 0.5);
   g_assert_true (press (&self, GDK_KEY_Return));
-  wait_frame (&self);
+  wait_frame (self.window);
   g_assert_cmpint (get_height (&self, "pane"), ==, half);
   tear_down (&self);
 }
@@ -112,7 +92,7 @@ test_upright (void)
   g_assert_cmpint (width, >, 350);
   g_assert_false (press (&self, GDK_KEY_Down));
   g_assert_true (press (&self, GDK_KEY_Left));
-  wait_frame (&self);
+  wait_frame (self.window);
   g_assert_cmpint (gtk_widget_get_width (child (&self, "pane")), <, width);
   check_both (&self);
   g_object_get (self.panel, "tree-width", &part, NULL);
@@ -157,7 +137,7 @@ test_sizes (void)
             {
               g_test_message ("%dx%d x%g", sizes[j][0], sizes[j][1], scales[i]);
               g_assert_true (press (&self, ends[k]));
-              wait_frame (&self);
+              wait_frame (self.window);
               check_both (&self);
             }
         }
@@ -175,13 +155,13 @@ test_typing (void)
 
   set_up (&self, GAME);
   press (&self, GDK_KEY_Up);
-  wait_frame (&self);
+  wait_frame (self.window);
   tree = get_height (&self, "pane");
   comment = get_height (&self, "comment");
   for (int i = 0; i < 60; i++)
     {
       type_comment (&self, i % 3 == 2 ? "\n" : "a long line of words, ");
-      wait_frame (&self);
+      wait_frame (self.window);
       g_assert_cmpint (get_height (&self, "pane"), ==, tree);
       g_assert_cmpint (get_height (&self, "comment"), ==, comment);
     }

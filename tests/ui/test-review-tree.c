@@ -8,6 +8,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "display-frame.h"
 #include "display-start.h"
 #include "tengen-describe-walk.h"
 #include "tengen-review-tree.h"
@@ -40,28 +41,6 @@ menu_cb (TengenReviewTree *tree, guint node, double x, double y, Fixture *f)
   g_string_append_printf (f->heard, "menu%u/%.0f/%.0f ", node, x, y);
 }
 
-static void
-set_flag_cb (gpointer clock, gboolean *flag)
-{
-  *flag = TRUE;
-}
-
-/* Waits until a frame with the present state was drawn. */
-static void
-wait_frame (Fixture *f)
-{
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (f->window);
-  gboolean painted = FALSE;
-  gulong id;
-
-  id = g_signal_connect (
-      clock, "after-paint", G_CALLBACK (set_flag_cb), &painted);
-  gtk_widget_queue_draw (GTK_WIDGET (f->tree));
-  while (!painted)
-    g_main_context_iteration (NULL, TRUE);
-  g_signal_handler_disconnect (clock, id);
-}
-
 static TengenSession *
 open_text (const char *text, guint index)
 {
@@ -81,7 +60,7 @@ show (Fixture *f, TengenSession *session)
   tengen_review_tree_set_session (f->tree, session);
   g_clear_object (&f->session);
   f->session = session;
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->tree));
 }
 
 static void
@@ -118,7 +97,7 @@ press_key (Fixture *f, guint key, GdkModifierType held)
 {
   gboolean handled = send_key (f->tree, key, held);
 
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->tree));
   return handled;
 }
 
@@ -127,7 +106,7 @@ click_at (Fixture *f, double x, double y)
 {
   g_signal_emit_by_name (
       find_controller (f->tree, GTK_TYPE_GESTURE_CLICK), "pressed", 1, x, y);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->tree));
 }
 
 static TengenNode
@@ -245,12 +224,12 @@ test_fold (Fixture *f, gconstpointer text)
   /* so does the cursor that goes in */
   assert_key (f, GDK_KEY_minus, 3);
   tengen_session_goto (f->session, 7);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->tree));
   g_assert_true (tengen_review_tree_get_place (f->tree, 6, &x, &y));
   /* a cursor that is in it comes out */
   tengen_review_tree_set_folded (f->tree, 2, TRUE);
   g_assert_cmpuint (get_cursor (f), ==, 2);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->tree));
   g_assert_false (tengen_review_tree_get_place (f->tree, 3, &x, &y));
   assert_key (f, GDK_KEY_plus, 2);
   g_assert_true (tengen_review_tree_get_place (f->tree, 3, &x, &y));
@@ -266,7 +245,7 @@ test_menu (Fixture *f, gconstpointer text)
   double x, y;
 
   tengen_session_goto (f->session, 6);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->tree));
   get_place (f, 6, &x, &y);
   wanted = g_strdup_printf ("menu6/%.0f/%.0f menu6/%.0f/%.0f ", x, y, x, y);
   g_assert_true (press_key (f, GDK_KEY_Menu, 0));
@@ -290,26 +269,26 @@ test_words (Fixture *f, gconstpointer text)
       f->tree, GTK_ACCESSIBLE_PROPERTY_LABEL, "Tree of Moves");
   g_assert_true (gtk_widget_get_focusable (GTK_WIDGET (f->tree)));
   tengen_session_goto (f->session, 1);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->tree));
   assert_description (f, "start of the game");
   tengen_session_goto (f->session, 2);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->tree));
   assert_description (f, "move 1 Black E5, 2 ways on");
   tengen_session_goto (f->session, 4);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->tree));
   assert_description (f, "move 3 Black G3, with a comment");
   tengen_session_goto (f->session, 6);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->tree));
   assert_description (f, "move 3 Black G7, variation 2, Good move");
   tengen_session_goto (f->session, 8);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->tree));
   assert_description (f, "move 2 White Pass, variation 2");
   tengen_review_tree_set_notation (f->tree, TENGEN_NOTATION_JAPANESE);
   tengen_session_goto (f->session, 9);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->tree));
   assert_description (f, "move 3 Black 4の四, variation 2");
   tengen_review_tree_set_session (f->tree, NULL);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->tree));
   g_assert_cmpuint (
       tengen_review_tree_get_node_at (f->tree, 40, 40), ==, TENGEN_NODE_NONE);
 }
@@ -319,13 +298,13 @@ static void
 test_numbers (Fixture *f, gconstpointer text)
 {
   tengen_session_goto (f->session, 5);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->tree));
   assert_description (f, "no move");
   tengen_session_goto (f->session, 6);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->tree));
   assert_description (f, "move 12 White Pass");
   tengen_session_goto (f->session, 2);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->tree));
   assert_description (f, "move 1 Black A9");
 }
 
@@ -359,25 +338,25 @@ test_follow (Fixture *f, gconstpointer text)
   get_place (f, 5, &x5, &y5);
   tengen_session_goto (f->session, 5);
   g_assert_true (tengen_session_play (f->session, 0));
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->tree));
   g_assert_cmpuint (get_cursor (f), ==, 10);
   get_place (f, 10, &x, &y);
   g_assert_cmpfloat (x, >, x5);
   g_assert_cmpfloat (y, ==, y5);
   assert_description (f, "move 5 Black A9");
   edit_text (f, 10, "here");
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->tree));
   assert_description (f, "move 5 Black A9, with a comment");
   g_assert_true (tengen_session_undo (f->session));
   g_assert_true (tengen_session_undo (f->session));
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->tree));
   g_assert_false (tengen_review_tree_get_place (f->tree, 10, &x, &y));
   g_assert_true (tengen_session_redo (f->session));
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->tree));
   g_assert_true (tengen_review_tree_get_place (f->tree, 10, &x, &y));
   tengen_session_goto (f->session, 1);
   delete_node (f, 3);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->tree));
   g_assert_false (tengen_review_tree_get_place (f->tree, 4, &x, &y));
   get_place (f, 8, &x, &y);
   g_assert_cmpfloat (y, ==, y5);
@@ -391,7 +370,7 @@ test_games (Fixture *f, gconstpointer text)
 
   tengen_review_tree_set_folded (f->tree, 1, TRUE);
   tengen_session_goto (f->session, 3);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->tree));
   g_assert_true (tengen_review_tree_get_place (f->tree, 4, &x, &y));
   g_assert_false (tengen_review_tree_get_place (f->tree, 2, &x, &y));
   show (f, open_text (SMALL, 0));
@@ -421,24 +400,24 @@ test_long (Fixture *f, gconstpointer unused)
   across = gtk_scrollable_get_hadjustment (GTK_SCROLLABLE (f->tree));
   g_assert_cmpfloat (gtk_adjustment_get_upper (across), >, 4.8e6);
   tengen_session_goto (f->session, 200001);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->tree));
   get_place (f, 200001, &x, &y);
   g_assert_cmpfloat (x - floor (x), ==, 0.5);
   g_assert_cmpuint (
       tengen_review_tree_get_node_at (f->tree, x - 24, y), ==, 200000);
   g_assert_false (tengen_review_tree_get_place (f->tree, 1, &x, &y));
   tengen_session_goto (f->session, 100000);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->tree));
   get_place (f, 100000, &x, &y);
   g_assert_cmpfloat (x, >, 48);
   g_assert_cmpfloat (x, <, gtk_widget_get_width (GTK_WIDGET (f->tree)) - 48);
   tengen_session_goto (f->session, 1);
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->tree));
   g_assert_cmpfloat (gtk_adjustment_get_value (across), ==, 0);
   /* who scrolled away and writes a comment stays there */
   gtk_adjustment_set_value (across, 1000);
   edit_text (f, 1, "first");
-  wait_frame (f);
+  wait_frame (GTK_WIDGET (f->tree));
   assert_description (f, "start of the game, with a comment");
   g_assert_cmpfloat (gtk_adjustment_get_value (across), ==, 1000);
 }
@@ -469,31 +448,6 @@ test_zoom (Fixture *f, gconstpointer text)
 
 /* --- Pixels --- */
 
-static cairo_surface_t *
-take_picture (Fixture *f)
-{
-  GskRenderer *renderer =
-      gtk_native_get_renderer (gtk_widget_get_native (f->window));
-  GtkSnapshot *snapshot = gtk_snapshot_new ();
-  g_autoptr (GskRenderNode) node = NULL;
-  g_autoptr (GdkTexture) texture = NULL;
-  int width = gtk_widget_get_width (GTK_WIDGET (f->tree));
-  int height = gtk_widget_get_height (GTK_WIDGET (f->tree));
-  cairo_surface_t *image =
-      cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
-
-  GTK_WIDGET_GET_CLASS (f->tree)->snapshot (GTK_WIDGET (f->tree), snapshot);
-  node = gtk_snapshot_free_to_node (snapshot);
-  texture = gsk_renderer_render_texture (
-      renderer, node, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  cairo_surface_flush (image);
-  gdk_texture_download (texture,
-                        cairo_image_surface_get_data (image),
-                        cairo_image_surface_get_stride (image));
-  cairo_surface_mark_dirty (image);
-  return image;
-}
-
 /* Red, green and blue of a pixel. */
 static guint32
 get_pixel (cairo_surface_t *image, double x, double y)
@@ -514,8 +468,8 @@ test_pixels (Fixture *f, gconstpointer text)
   double x, y;
 
   tengen_session_goto (f->session, 5);
-  wait_frame (f);
-  image = take_picture (f);
+  wait_frame (GTK_WIDGET (f->tree));
+  image = take_picture (GTK_WIDGET (f->tree));
   get_place (f, 2, &x, &y);
   g_assert_cmphex (get_pixel (image, x, y), ==, 0x2b2620);
   /* the stroke to the next one, and down to the variation */
@@ -528,8 +482,8 @@ test_pixels (Fixture *f, gconstpointer text)
   g_assert_cmphex (get_pixel (image, x, y - 13), ==, 0xc8452d);
   cairo_surface_destroy (image);
   tengen_session_goto (f->session, 9);
-  wait_frame (f);
-  image = take_picture (f);
+  wait_frame (GTK_WIDGET (f->tree));
+  image = take_picture (GTK_WIDGET (f->tree));
   get_place (f, 2, &x, &y);
   g_assert_cmphex (get_pixel (image, x, y + 20), ==, 0x2b2620);
   g_assert_cmphex (get_pixel (image, x + 12, y), ==, 0xa89d8b);

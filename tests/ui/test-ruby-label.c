@@ -6,6 +6,7 @@
  */
 #include <gtk/gtk.h>
 
+#include "display-frame.h"
 #include "display-start.h"
 #include "tengen-paint-ruby.h"
 #include "tengen-ruby-label.h"
@@ -64,27 +65,6 @@ make_text (void)
 }
 
 static void
-set_flag_cb (gpointer clock, gboolean *flag)
-{
-  *flag = TRUE;
-}
-
-static void
-wait_frame (Fixture *f)
-{
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (f->window);
-  gboolean painted = FALSE;
-  gulong id;
-
-  id = g_signal_connect (
-      clock, "after-paint", G_CALLBACK (set_flag_cb), &painted);
-  gtk_widget_queue_draw (f->window);
-  while (!painted)
-    g_main_context_iteration (NULL, TRUE);
-  g_signal_handler_disconnect (clock, id);
-}
-
-static void
 set_up (Fixture *f, gconstpointer data)
 {
   g_autoptr (TengenLessonText) text = make_text ();
@@ -110,7 +90,7 @@ set_up (Fixture *f, gconstpointer data)
   gtk_window_set_child (GTK_WINDOW (f->window), box);
   gtk_window_present (GTK_WINDOW (f->window));
   gtk_widget_grab_focus (button);
-  wait_frame (f);
+  wait_frame (f->window);
 }
 
 static void
@@ -223,7 +203,7 @@ test_text (Fixture *f, gconstpointer data)
   tengen_ruby_label_set_text (f->label, NULL);
   g_assert_null (tengen_ruby_label_get_text (f->label));
   g_assert_null (gtk_widget_get_first_child (GTK_WIDGET (f->label)));
-  wait_frame (f);
+  wait_frame (f->window);
 }
 
 static void
@@ -265,7 +245,7 @@ test_pointer (Fixture *f, gconstpointer data)
   g_signal_emit_by_name (motion, "motion", x, y);
   g_signal_emit_by_name (motion, "motion", x + 1, y);
   hear (f, "p:40 ");
-  wait_frame (f);
+  wait_frame (f->window);
   g_signal_emit_by_name (motion, "leave");
   hear (f, "p:none ");
   g_assert_null (gtk_widget_get_cursor (GTK_WIDGET (f->label)));
@@ -288,7 +268,7 @@ test_keyboard (Fixture *f, gconstpointer data)
   g_assert_true (gtk_widget_has_focus (term));
   g_assert_true (gtk_widget_activate (term));
   hear (f, "t:capture ");
-  wait_frame (f);
+  wait_frame (f->window);
   g_assert_true (
       gtk_widget_child_focus (GTK_WIDGET (f->label), GTK_DIR_TAB_FORWARD));
   g_assert_true (gtk_widget_has_focus (point));

@@ -5,6 +5,7 @@
  */
 #include <gtk/gtk.h>
 
+#include "display-frame.h"
 #include "display-start.h"
 #include "tengen-lesson-feedback.h"
 #include "tengen-play-line.h"
@@ -25,27 +26,6 @@ typedef struct
   GtkWidget *label;
   GtkWidget *over;
 } Fixture;
-
-static void
-set_flag_cb (gpointer clock, gboolean *flag)
-{
-  *flag = TRUE;
-}
-
-static void
-wait_frame (Fixture *f)
-{
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (f->window);
-  gboolean painted = FALSE;
-  gulong id;
-
-  id = g_signal_connect (
-      clock, "after-paint", G_CALLBACK (set_flag_cb), &painted);
-  gtk_widget_queue_draw (f->window);
-  while (!painted)
-    g_main_context_iteration (NULL, TRUE);
-  g_signal_handler_disconnect (clock, id);
-}
 
 static void
 speak (const char *language)
@@ -71,7 +51,7 @@ set_up (Fixture *f, gconstpointer in_games)
   gtk_window_present (GTK_WINDOW (f->window));
   while (!gtk_widget_get_mapped (f->over))
     g_main_context_iteration (NULL, TRUE);
-  wait_frame (f);
+  wait_frame (f->window);
 }
 
 static void
@@ -89,7 +69,7 @@ is_read (Fixture *f)
   GtkWidget *image = gtk_widget_get_last_child (f->over);
   gboolean read = gtk_widget_get_opacity (f->label) == 0;
 
-  wait_frame (f);
+  wait_frame (f->window);
   read = gtk_widget_get_opacity (f->label) == 0;
   image = gtk_widget_get_last_child (f->over);
   g_assert_true (read ==
@@ -208,7 +188,7 @@ test_button (Fixture *f, gconstpointer data)
   tengen_ruby_over_put (f->box, FALSE);
   over = gtk_button_get_child (GTK_BUTTON (button));
   g_assert_true (TENGEN_IS_RUBY_OVER (over));
-  wait_frame (f);
+  wait_frame (f->window);
   g_assert_true (is_painted (over));
   gtk_test_accessible_assert_property (
       button, GTK_ACCESSIBLE_PROPERTY_LABEL, "答えを見る");
@@ -218,7 +198,7 @@ test_button (Fixture *f, gconstpointer data)
   gtk_button_set_label (GTK_BUTTON (button), "次の手");
   over = gtk_button_get_child (GTK_BUTTON (button));
   g_assert_true (TENGEN_IS_RUBY_OVER (over));
-  wait_frame (f);
+  wait_frame (f->window);
   g_assert_true (is_painted (over));
   gtk_test_accessible_assert_property (
       button, GTK_ACCESSIBLE_PROPERTY_LABEL, "次の手");
@@ -253,7 +233,7 @@ test_feedback (Fixture *f, gconstpointer data)
   gtk_widget_set_visible (f->over, FALSE);
   tengen_lesson_feedback_show (
       TENGEN_LESSON_FEEDBACK (feedback), &refusal, &look);
-  wait_frame (f);
+  wait_frame (f->window);
   g_assert_cmpuint (count_read (feedback), ==, 2);
   g_assert_cmpstr (
       tengen_lesson_feedback_get_text (TENGEN_LESSON_FEEDBACK (feedback)),
@@ -290,7 +270,7 @@ test_put (Fixture *f, gconstpointer data)
   g_assert_true (gtk_widget_get_parent (first) == f->box);
   gtk_button_set_label (GTK_BUTTON (button), "対局");
   g_object_set (look, "in-games", TRUE, NULL);
-  wait_frame (f);
+  wait_frame (f->window);
   g_assert_cmpuint (count_read (f->box), ==, 5);
   g_assert_true (gtk_widget_get_parent (name) == f->box);
   g_assert_true (gtk_widget_get_prev_sibling (name) ==
@@ -300,7 +280,7 @@ test_put (Fixture *f, gconstpointer data)
   gtk_test_accessible_assert_property (
       check, GTK_ACCESSIBLE_PROPERTY_LABEL, "黒：同意");
   g_object_set (look, "in-games", FALSE, NULL);
-  wait_frame (f);
+  wait_frame (f->window);
   g_assert_cmpuint (count_read (f->box), ==, 0);
 }
 
@@ -346,17 +326,17 @@ test_play_line (Fixture *f, gconstpointer data)
   tengen_play_line_say (TENGEN_PLAY_LINE (line),
                         TENGEN_PLAY_LINE_REFUSED,
                         "そこには石があります。");
-  wait_frame (f);
+  wait_frame (f->window);
   g_assert_cmpuint (count_read (line), ==, 0);
   g_object_set (tengen_text_look_get_default (), "in-games", TRUE, NULL);
-  wait_frame (f);
+  wait_frame (f->window);
   g_assert_cmpuint (count_read (line), ==, 1);
   /* the board stays where it is, whatever is said */
   gtk_widget_measure (
       line, GTK_ORIENTATION_VERTICAL, WIDTH, &before, NULL, NULL, NULL);
   tengen_play_line_say (
       TENGEN_PLAY_LINE (line), TENGEN_PLAY_LINE_NOTE, "黒がパスしました。");
-  wait_frame (f);
+  wait_frame (f->window);
   gtk_widget_measure (
       line, GTK_ORIENTATION_VERTICAL, WIDTH, &after, NULL, NULL, NULL);
   g_assert_cmpint (before, ==, after);
@@ -364,7 +344,7 @@ test_play_line (Fixture *f, gconstpointer data)
                         TENGEN_PLAY_LINE_REFUSED,
                         "取り返すと9手目と同じ形にもどります。"
                         "先に、ほかの場所に一手打ってください。");
-  wait_frame (f);
+  wait_frame (f->window);
   gtk_widget_measure (
       line, GTK_ORIENTATION_VERTICAL, WIDTH, &after, NULL, NULL, NULL);
   g_assert_cmpint (before, ==, after);

@@ -7,6 +7,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "main-loop.h"
 #include "score-game.h"
 
 #include "cff-leak.h"
@@ -26,13 +27,6 @@ typedef struct
   TengenSession *session;
   TengenScoreSteps *window;
 } Fixture;
-
-static void
-settle (void)
-{
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-}
 
 static TengenSession *
 read_session (const char *text)

@@ -6,6 +6,7 @@
  */
 
 #include "board-picture.h"
+#include "display-frame.h"
 #include "display-start.h"
 #include "tengen-tally-board.h"
 #include "tengen-tally-motion.h"
@@ -19,34 +20,6 @@ typedef struct
   GtkWidget *window;
   TengenTallyView *view;
 } Fixture;
-
-static void
-settle (void)
-{
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-}
-
-static void
-set_flag_cb (gpointer clock, gboolean *flag)
-{
-  *flag = TRUE;
-}
-
-/* Waits until a frame with the present state was drawn. */
-static void
-wait_frame (Fixture *self)
-{
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (self->window);
-  gboolean painted = FALSE;
-  gulong id = g_signal_connect (
-      clock, "after-paint", G_CALLBACK (set_flag_cb), &painted);
-
-  gtk_widget_queue_draw (GTK_WIDGET (self->view));
-  while (!painted)
-    g_main_context_iteration (NULL, TRUE);
-  g_signal_handler_disconnect (clock, id);
-}
 
 static TengenGoTally *
 make_tally (const char *picture, const char *rules_text, int komi_x2)
@@ -71,7 +44,7 @@ open_view (Fixture *self, TengenGoTally *tally)
   gtk_window_set_child (GTK_WINDOW (self->window), GTK_WIDGET (self->view));
   tengen_tally_view_set_tally (self->view, tally);
   gtk_window_present (GTK_WINDOW (self->window));
-  wait_frame (self);
+  wait_frame (GTK_WIDGET (self->view));
 }
 
 static void
@@ -335,7 +308,7 @@ test_slide (void)
                 NULL);
   tengen_tally_view_go (self.view, 2);
   g_assert_cmpuint (self.view->moves->len, ==, 4);
-  wait_frame (&self);
+  wait_frame (GTK_WIDGET (self.view));
   tengen_tally_view_go (self.view, 1);
   g_assert_cmpuint (self.view->moves->len, ==, 2);
   while (self.view->frames != 0)
@@ -387,7 +360,7 @@ test_set (void)
   tengen_tally_view_go (self.view, G_MAXINT);
   assert_numbers (&self, "2", "1");
   tengen_tally_view_set_tally (self.view, NULL);
-  wait_frame (&self);
+  wait_frame (GTK_WIDGET (self.view));
   close_view (&self);
 }
 

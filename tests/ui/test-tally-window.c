@@ -4,6 +4,7 @@
  * Tests tengen-tally-window and tengen-tally-board: games under their own
  * rules, what lies on the board and in the lids still, games without a count.
  */
+#include "main-loop.h"
 #include "score-game.h"
 
 #include "display-start.h"
@@ -18,13 +19,6 @@ typedef struct
   TengenSession *session;
   TengenTallyWindow *window;
 } Fixture;
-
-static void
-settle (void)
-{
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-}
 
 static void
 open_game (Fixture *self, TengenGame *game)
