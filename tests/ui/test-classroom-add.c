@@ -4,11 +4,15 @@
  * test-classroom-add: which board each button makes
  */
 #include <gtk/gtk.h>
+#include <string.h>
 
 #include "display-start.h"
+#include "show.h"
 #include "tengen-classroom-add.h"
 #include "tengen-show-game.h"
 #include "tengen-show-relay.h"
+#include "tengen-words-relay.h"
+#include "tengen-words.h"
 
 typedef struct
 {
@@ -79,12 +83,27 @@ click (Fixture *f, const char *action, int n)
   g_signal_emit_by_name (button, "clicked");
 }
 
-static const TengenPosition *
-get_position (Fixture *f)
+/* What was chosen is a game under these rules, from its beginning. */
+static void
+check_game (Fixture *f, TengenGameSetup *setup)
 {
+  g_autofree char *wanted = tengen_words_game (setup);
+  g_autofree char *title = tengen_show_make_title (f->chosen);
+  g_autoptr (TengenView) view = tengen_show_make_view (f->chosen);
+
   g_assert_true (TENGEN_IS_SHOW_GAME (f->chosen));
-  return tengen_session_get_position (
-      tengen_show_game_get_session (TENGEN_SHOW_GAME (f->chosen)));
+  g_assert_cmpstr (title, ==, wanted);
+  g_assert_cmpint (view->width, ==, setup->width);
+  g_assert_cmpint (view->height, ==, setup->height);
+  tengen_game_setup_free (setup);
+}
+
+static int
+get_stone (TengenShow *show, TengenPoint point)
+{
+  g_autoptr (TengenView) view = tengen_show_make_view (show);
+
+  return view->stones[point];
 }
 
 static void
@@ -96,19 +115,16 @@ test_boards (void)
   start (&f);
   for (gsize i = 0; i < G_N_ELEMENTS (SIZES); i++)
     {
-      const TengenGameSetup *setup;
-
       click (&f, "add.board", (int) i);
-      setup = tengen_position_get_setup (get_position (&f));
-      g_assert_cmpint (setup->width, ==, SIZES[i]);
-      g_assert_cmpint (setup->height, ==, SIZES[i]);
-      g_assert_cmpstr (setup->rules.id, ==, "pure");
+      check_game (
+          &f, tengen_game_setup_new (tengen_go_rules_find ("pure"), SIZES[i]));
     }
   click (&f, "add.renju", 0);
-  g_assert_nonnull (tengen_position_get_renju (get_position (&f)));
+  check_game (&f, tengen_game_setup_new_renju (NULL));
   end (&f);
 }
 
+/* The teams are those of the class. */
 static void
 test_relay (void)
 {
@@ -116,15 +132,19 @@ test_relay (void)
   Fixture f;
 
   start (&f);
+  tengen_teams_set_name (f.teams, TENGEN_STONE_BLACK, "Cats");
   for (gsize i = 0; i < G_N_ELEMENTS (GOALS); i++)
     {
-      TengenRelay *relay;
+      g_autofree char *wanted = tengen_words_relay_title (GOALS[i]);
+      g_autofree char *title = NULL;
+      g_autofree char *heard = NULL;
 
       click (&f, "add.relay", (int) i);
       g_assert_true (TENGEN_IS_SHOW_RELAY (f.chosen));
-      relay = tengen_show_relay_get_relay (TENGEN_SHOW_RELAY (f.chosen));
-      g_assert_cmpint (tengen_relay_get_goal (relay), ==, GOALS[i]);
-      g_assert_true (tengen_relay_get_teams (relay) == f.teams);
+      title = tengen_show_make_title (f.chosen);
+      g_assert_cmpstr (title, ==, wanted);
+      heard = hear (f.chosen);
+      g_assert_nonnull (strstr (heard, "Cats"));
     }
   end (&f);
 }
@@ -162,28 +182,18 @@ test_copy (void)
 {
   Fixture f;
   g_autoptr (TengenShow) seen = NULL;
-  TengenSession *session;
 
   start (&f);
   click (&f, "add.board", 0);
   seen = g_object_ref (f.chosen);
-  session = tengen_show_game_get_session (TENGEN_SHOW_GAME (seen));
-  tengen_session_play (session, 24);
+  g_assert_true (tengen_show_press (seen, 24, GDK_BUTTON_PRIMARY));
   tengen_classroom_add_set_seen (TENGEN_CLASSROOM_ADD (f.add), seen);
   click (&f, "add.copy", 0);
   g_assert_true (f.chosen != seen);
-  g_assert_cmpint (
-      tengen_board_get (tengen_position_get_board (get_position (&f)), 24),
-      ==,
-      TENGEN_STONE_BLACK);
-  g_assert_cmpint (
-      tengen_position_get_to_move (get_position (&f)), ==, TENGEN_STONE_WHITE);
+  g_assert_cmpint (get_stone (f.chosen, 24), ==, TENGEN_STONE_BLACK);
   g_assert_true (tengen_show_press (f.chosen, 25, GDK_BUTTON_PRIMARY));
-  g_assert_cmpint (tengen_board_get (tengen_position_get_board (
-                                         tengen_session_get_position (session)),
-                                     25),
-                   ==,
-                   TENGEN_STONE_NONE);
+  g_assert_cmpint (get_stone (f.chosen, 25), ==, TENGEN_STONE_WHITE);
+  g_assert_cmpint (get_stone (seen, 25), ==, TENGEN_STONE_NONE);
   end (&f);
 }
 
@@ -192,17 +202,21 @@ static void
 test_offers (void)
 {
   Fixture f;
-  g_autoptr (TengenSession) session = NULL;
+  g_autoptr (TengenGameSetup) setup =
+      tengen_game_setup_new (tengen_go_rules_find ("pure"), 9);
+  g_autoptr (TengenSession) session =
+      tengen_session_new (tengen_game_new (setup));
   int first = 0;
 
   start (&f);
-  click (&f, "add.board", 1);
-  session =
-      g_object_ref (tengen_show_game_get_session (TENGEN_SHOW_GAME (f.chosen)));
   tengen_classroom_add_offer (TENGEN_CLASSROOM_ADD (f.add), "A game", session);
   click (&f, "add.offer", 0);
-  g_assert_true (tengen_show_game_get_session (TENGEN_SHOW_GAME (f.chosen)) ==
-                 session);
+  g_assert_true (tengen_show_press (f.chosen, 40, GDK_BUTTON_PRIMARY));
+  g_assert_cmpint (tengen_board_get (tengen_position_get_board (
+                                         tengen_session_get_position (session)),
+                                     40),
+                   ==,
+                   TENGEN_STONE_BLACK);
   tengen_classroom_add_forget_offers (TENGEN_CLASSROOM_ADD (f.add));
   g_assert_null (find (f.add, "add.offer", &first));
   click (&f, "add.close", 0);

@@ -518,11 +518,3 @@ tengen_show_game_new (TengenSession *session)
       session, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
   return TENGEN_SHOW (self);
 }
-
-TengenSession *
-tengen_show_game_get_session (TengenShowGame *self)
-{
-  g_return_val_if_fail (TENGEN_IS_SHOW_GAME (self), NULL);
-
-  return self->session;
-}

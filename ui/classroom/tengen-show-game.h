@@ -26,7 +26,4 @@ G_DECLARE_FINAL_TYPE (
 TengenShow *
 tengen_show_game_new (TengenSession *session) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Gives the game. */
-TengenSession *tengen_show_game_get_session (TengenShowGame *self);
-
 G_END_DECLS

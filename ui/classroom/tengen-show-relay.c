@@ -329,11 +329,3 @@ tengen_show_relay_new (TengenRelay *relay)
       relay, "refused", G_CALLBACK (refused_cb), self, G_CONNECT_SWAPPED);
   return TENGEN_SHOW (self);
 }
-
-TengenRelay *
-tengen_show_relay_get_relay (TengenShowRelay *self)
-{
-  g_return_val_if_fail (TENGEN_IS_SHOW_RELAY (self), NULL);
-
-  return self->relay;
-}

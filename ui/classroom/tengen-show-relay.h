@@ -25,7 +25,4 @@ G_DECLARE_FINAL_TYPE (
 TengenShow *
 tengen_show_relay_new (TengenRelay *relay) G_GNUC_WARN_UNUSED_RESULT;
 
-/* Gives its game. */
-TengenRelay *tengen_show_relay_get_relay (TengenShowRelay *self);
-
 G_END_DECLS
