@@ -299,8 +299,7 @@ static void
 tengen_document_class_init (TengenDocumentClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GParamFlags flags =
-      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  GParamFlags flags = TENGEN_PARAM_READABLE;
 
   object_class->get_property = tengen_document_get_property;
   object_class->set_property = tengen_document_set_property;

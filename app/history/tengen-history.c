@@ -205,8 +205,7 @@ tengen_history_class_init (TengenHistoryClass *klass)
   object_class->get_property = tengen_history_get_property;
   object_class->dispose = tengen_history_dispose;
   object_class->finalize = tengen_history_finalize;
-  GParamFlags flags =
-      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  GParamFlags flags = TENGEN_PARAM_READABLE;
   properties[PROP_FOLDERS] =
       g_param_spec_boxed ("folders", NULL, NULL, G_TYPE_STRV, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);

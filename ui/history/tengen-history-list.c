@@ -387,11 +387,7 @@ tengen_history_list_class_init (TengenHistoryListClass *klass)
   object_class->dispose = tengen_history_list_dispose;
   object_class->finalize = tengen_history_list_finalize;
   properties[PROP_READING] = g_param_spec_boolean (
-      "reading",
-      NULL,
-      NULL,
-      FALSE,
-      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "reading", NULL, NULL, FALSE, TENGEN_PARAM_READABLE);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   signals[HIDDEN_CHANGED] =
       tengen_signal_new ("hidden-changed", TENGEN_TYPE_HISTORY_LIST, 0);

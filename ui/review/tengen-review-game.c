@@ -11,6 +11,7 @@
 #include "tengen-board-thumbnail.h"
 #include "tengen-describe-walk.h"
 #include "tengen-foreign.h"
+#include "tengen-signal.h"
 #include "tengen-words-foreign.h"
 #include "tengen-words-text.h"
 
@@ -102,25 +103,13 @@ tengen_review_game_class_init (TengenReviewGameClass *klass)
 
   /* TengenReviewGame:picture: the small board */
   props[PROP_PICTURE] = g_param_spec_object (
-      "picture",
-      NULL,
-      NULL,
-      GDK_TYPE_PAINTABLE,
-      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+      "picture", NULL, NULL, GDK_TYPE_PAINTABLE, TENGEN_PARAM_READABLE);
   /* TengenReviewGame:title: who played */
-  props[PROP_TITLE] = g_param_spec_string (
-      "title",
-      NULL,
-      NULL,
-      NULL,
-      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_TITLE] =
+      g_param_spec_string ("title", NULL, NULL, NULL, TENGEN_PARAM_READABLE);
   /* TengenReviewGame:details: what stands below the title */
-  props[PROP_DETAILS] = g_param_spec_string (
-      "details",
-      NULL,
-      NULL,
-      NULL,
-      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_DETAILS] =
+      g_param_spec_string ("details", NULL, NULL, NULL, TENGEN_PARAM_READABLE);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

@@ -9,6 +9,7 @@
 
 #include "tengen-announce.h"
 #include "tengen-paint-label.h"
+#include "tengen-signal.h"
 #include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)
@@ -177,12 +178,8 @@ tengen_review_own_class_init (TengenReviewOwnClass *klass)
   object_class->finalize = tengen_review_own_finalize;
   widget_class->size_allocate = tengen_review_own_size_allocate;
   /* TengenReviewOwn:text: the text */
-  props[PROP_TEXT] = g_param_spec_string (
-      "text",
-      NULL,
-      NULL,
-      "",
-      G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_TEXT] =
+      g_param_spec_string ("text", NULL, NULL, "", TENGEN_PARAM_READABLE);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

@@ -227,8 +227,7 @@ tengen_tally_view_finalize (GObject *object)
 static void
 install_properties (GObjectClass *klass)
 {
-  const GParamFlags flags =
-      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  const GParamFlags flags = TENGEN_PARAM_READWRITE;
 
   /**
    * TengenTallyView:row:
