@@ -111,6 +111,24 @@ tengen_picture_parse (const char *text, GError **error)
   return tengen_board_copy (board);
 }
 
+TengenBoard *
+tengen_picture_read (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  TengenBoard *board = tengen_picture_parse (text, &error);
+
+  g_assert_no_error (error);
+  return board;
+}
+
+void
+tengen_picture_assert (const TengenBoard *board, const char *picture)
+{
+  g_autofree char *text = tengen_picture_format (board, '/');
+
+  g_assert_cmpstr (text, ==, picture);
+}
+
 char *
 tengen_picture_format (const TengenBoard *board, char separator)
 {

@@ -46,6 +46,12 @@ GQuark tengen_picture_error_quark (void);
 TengenBoard *tengen_picture_parse (const char *text,
                                    GError **error) G_GNUC_WARN_UNUSED_RESULT;
 
+/* Reads a picture that is one. */
+TengenBoard *tengen_picture_read (const char *text) G_GNUC_WARN_UNUSED_RESULT;
+
+/* A board looks so, its rows ended by `/`. */
+void tengen_picture_assert (const TengenBoard *board, const char *picture);
+
 /**
  * tengen_picture_format:
  * @board: a board

@@ -6,20 +6,10 @@
 #include "tengen-board.h"
 #include "board-picture.h"
 
-static TengenBoard *
-read_picture (const char *picture)
-{
-  g_autoptr (GError) error = NULL;
-  TengenBoard *board = tengen_picture_parse (picture, &error);
-
-  g_assert_no_error (error);
-  return board;
-}
-
 static void
 test_chain (void)
 {
-  g_autoptr (TengenBoard) board = read_picture ("XX.O/.XOO/...O");
+  g_autoptr (TengenBoard) board = tengen_picture_read ("XX.O/.XOO/...O");
   TengenPoint points[12];
   TengenPoint chain = tengen_board_get_chain (board, 0);
 

@@ -3,28 +3,11 @@
  *
  * test-board-fill: many points set up at once
  */
+#include "board-change.h"
 #include "tengen-board.h"
 #include "board-picture.h"
 
 #include <string.h>
-
-static TengenBoard *
-read_picture (const char *picture)
-{
-  g_autoptr (GError) error = NULL;
-  TengenBoard *board = tengen_picture_parse (picture, &error);
-
-  g_assert_no_error (error);
-  return board;
-}
-
-static void
-assert_picture (const TengenBoard *board, const char *picture)
-{
-  g_autofree char *text = tengen_picture_format (board, '/');
-
-  g_assert_cmpstr (text, ==, picture);
-}
 
 /* A few points are as many changes, many are one. */
 static void
@@ -43,7 +26,7 @@ test_put_all (void)
   g_assert_cmpint (tengen_board_get_liberties (board, 12), ==, 0);
   g_assert_cmpint (tengen_board_get_chain_size (board, 12), ==, 25);
   tengen_board_undo (board);
-  assert_picture (board, "O..../..O../...../...../....O");
+  tengen_picture_assert (board, "O..../..O../...../...../....O");
 }
 
 /* What was merged before a fill is taken apart after it as if there had been
@@ -52,7 +35,7 @@ static void
 test_undo (void)
 {
   g_autoptr (TengenBoard) board =
-      read_picture ("X.X../.O.../X.O../...../.....");
+      tengen_picture_read ("X.X../.O.../X.O../...../.....");
   guint8 stones[25];
 
   tengen_board_play (board, 1, TENGEN_STONE_BLACK, NULL);
@@ -66,35 +49,21 @@ test_undo (void)
   tengen_board_play (board, 5, TENGEN_STONE_WHITE, NULL);
   while (tengen_board_get_depth (board) > 2)
     tengen_board_undo (board);
-  assert_picture (board, "XXX../XO.../X.O../...../.....");
+  tengen_picture_assert (board, "XXX../XO.../X.O../...../.....");
   g_assert_cmpint (tengen_board_get_chain_size (board, 10), ==, 5);
   g_assert_cmpint (tengen_board_get_liberties (board, 10), ==, 4);
   tengen_board_undo (board);
   tengen_board_undo (board);
-  assert_picture (board, "X.X../.O.../X.O../...../.....");
+  tengen_picture_assert (board, "X.X../.O.../X.O../...../.....");
   g_assert_cmpint (tengen_board_get_chain_size (board, 10), ==, 1);
   g_assert_cmpint (tengen_board_get_liberties (board, 0), ==, 2);
-}
-
-/* Lists the points that the last change changed. */
-static int
-list_changed (const TengenBoard *board, TengenPoint *points)
-{
-  guint8 before[TENGEN_BOARD_MAX_POINTS];
-  int n = 0;
-
-  tengen_board_read_at (board, tengen_board_get_depth (board) - 1, before);
-  for (int i = 0; i < tengen_board_get_n_points (board); i++)
-    if (tengen_board_get (board, i) != (TengenStone) before[i])
-      points[n++] = (TengenPoint) i;
-  return n;
 }
 
 static void
 test_changed (void)
 {
   g_autoptr (TengenBoard) board =
-      read_picture ("XXXXX/OOOOO/...../...../.....");
+      tengen_picture_read ("XXXXX/OOOOO/...../...../.....");
   TengenPoint changed[26];
   guint8 stones[25];
 

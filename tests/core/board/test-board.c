@@ -5,6 +5,7 @@
  *
  * Not: long random games (test-board-chains).
  */
+#include "board-change.h"
 #include "tengen-board.h"
 #include "board-picture.h"
 
@@ -128,24 +129,6 @@ static const PlayCase replace_cases[] = {
     3 },
 };
 
-static TengenBoard *
-read_picture (const char *picture)
-{
-  g_autoptr (GError) error = NULL;
-  TengenBoard *board = tengen_picture_parse (picture, &error);
-
-  g_assert_no_error (error);
-  return board;
-}
-
-static void
-assert_picture (const TengenBoard *board, const char *picture)
-{
-  g_autofree char *text = tengen_picture_format (board, '/');
-
-  g_assert_cmpstr (text, ==, picture);
-}
-
 static TengenPoint
 at (const TengenBoard *board, int x, int y)
 {
@@ -161,8 +144,8 @@ liberties_at (const TengenBoard *board, int x, int y)
 static void
 assert_try (const PlayCase *c)
 {
-  g_autoptr (TengenBoard) board = read_picture (c->before);
-  g_autoptr (TengenBoard) after = read_picture (c->after);
+  g_autoptr (TengenBoard) board = tengen_picture_read (c->before);
+  g_autoptr (TengenBoard) after = tengen_picture_read (c->after);
   TengenBoardTry attempt;
 
   tengen_board_try (board, at (board, c->x, c->y), c->stone, &attempt);
@@ -170,28 +153,14 @@ assert_try (const PlayCase *c)
   g_assert_cmpint (attempt.own, ==, c->own);
   g_assert_cmphex (attempt.hash, ==, tengen_board_get_hash (after));
   g_assert_cmpint (tengen_board_get_depth (board), ==, 0);
-  assert_picture (board, c->before);
-}
-
-/* Lists the points that the last change changed. */
-static int
-list_changed (const TengenBoard *board, TengenPoint *points)
-{
-  guint8 before[TENGEN_BOARD_MAX_POINTS];
-  int n = 0;
-
-  tengen_board_read_at (board, tengen_board_get_depth (board) - 1, before);
-  for (int i = 0; i < tengen_board_get_n_points (board); i++)
-    if (tengen_board_get (board, i) != (TengenStone) before[i])
-      points[n++] = (TengenPoint) i;
-  return n;
+  tengen_picture_assert (board, c->before);
 }
 
 static void
 assert_changed (const TengenBoard *board, const PlayCase *c)
 {
   TengenPoint changed[TENGEN_BOARD_MAX_POINTS + 1];
-  g_autoptr (TengenBoard) before = read_picture (c->before);
+  g_autoptr (TengenBoard) before = tengen_picture_read (c->before);
   int n = list_changed (board, changed);
 
   g_assert_cmpint (n, ==, c->n_changed);
@@ -204,8 +173,8 @@ assert_changed (const TengenBoard *board, const PlayCase *c)
 static void
 assert_play (const PlayCase *c)
 {
-  g_autoptr (TengenBoard) board = read_picture (c->before);
-  g_autoptr (TengenBoard) after = read_picture (c->after);
+  g_autoptr (TengenBoard) board = tengen_picture_read (c->before);
+  g_autoptr (TengenBoard) after = tengen_picture_read (c->after);
   g_autoptr (TengenBoard) before = tengen_board_copy (board);
   TengenPoint point = at (board, c->x, c->y);
   int own = -1;
@@ -215,13 +184,13 @@ assert_play (const PlayCase *c)
   taken = tengen_board_play (board, point, c->stone, &own);
   g_assert_cmpint (taken, ==, c->taken);
   g_assert_cmpint (own, ==, c->own);
-  assert_picture (board, c->after);
+  tengen_picture_assert (board, c->after);
   g_assert_true (tengen_board_equal (board, after));
   g_assert_cmpint (tengen_board_get_depth (board), ==, 1);
   assert_changed (board, c);
 
   tengen_board_undo (board);
-  assert_picture (board, c->before);
+  tengen_picture_assert (board, c->before);
   g_assert_true (tengen_board_equal (board, before));
   g_assert_cmpint (tengen_board_get_depth (board), ==, 0);
 }
@@ -280,7 +249,7 @@ test_play_on_stone (void)
 static void
 test_play_snapback (void)
 {
-  g_autoptr (TengenBoard) board = read_picture ("..XO./XXXO./OOOO.");
+  g_autoptr (TengenBoard) board = tengen_picture_read ("..XO./XXXO./OOOO.");
   int taken;
 
   taken = tengen_board_play (board, at (board, 1, 0), W, NULL);
@@ -288,25 +257,25 @@ test_play_snapback (void)
   g_assert_cmpint (liberties_at (board, 2, 1), ==, 1);
   taken = tengen_board_play (board, at (board, 0, 0), B, NULL);
   g_assert_cmpint (taken, ==, 1);
-  assert_picture (board, "X.XO./XXXO./OOOO.");
+  tengen_picture_assert (board, "X.XO./XXXO./OOOO.");
   g_assert_cmpint (liberties_at (board, 0, 0), ==, 1);
   taken = tengen_board_play (board, at (board, 1, 0), W, NULL);
   g_assert_cmpint (taken, ==, 5);
-  assert_picture (board, ".O.O./...O./OOOO.");
+  tengen_picture_assert (board, ".O.O./...O./OOOO.");
   g_assert_cmpint (liberties_at (board, 1, 0), ==, 3);
   while (tengen_board_get_depth (board) > 0)
     tengen_board_undo (board);
-  assert_picture (board, "..XO./XXXO./OOOO.");
+  tengen_picture_assert (board, "..XO./XXXO./OOOO.");
   g_assert_cmpint (liberties_at (board, 2, 1), ==, 2);
 }
 
 static void
 test_play_without_out (void)
 {
-  g_autoptr (TengenBoard) board = read_picture ("X.");
+  g_autoptr (TengenBoard) board = tengen_picture_read ("X.");
 
   g_assert_cmpint (tengen_board_play (board, 1, B, NULL), ==, 0);
-  assert_picture (board, "..");
+  tengen_picture_assert (board, "..");
 }
 
 static void
@@ -332,7 +301,7 @@ test_new (void)
 static void
 test_contract (void)
 {
-  g_autoptr (TengenBoard) board = read_picture ("X.");
+  g_autoptr (TengenBoard) board = tengen_picture_read ("X.");
   TengenBoardTry attempt = { .taken = 7 };
 
   g_test_expect_message ("Tengen", G_LOG_LEVEL_CRITICAL, "*width*");
@@ -349,7 +318,7 @@ test_contract (void)
   g_test_expect_message ("Tengen", G_LOG_LEVEL_CRITICAL, "*depth > 0*");
   tengen_board_undo (board);
   g_test_assert_expected_messages ();
-  assert_picture (board, "X.");
+  tengen_picture_assert (board, "X.");
 }
 
 static void
@@ -361,7 +330,7 @@ test_put (void)
   tengen_board_put (board, at (board, 1, 0), W);
   tengen_board_put (board, at (board, 0, 1), W);
   tengen_board_put (board, at (board, 0, 0), B);
-  assert_picture (board, "XO./O../...");
+  tengen_picture_assert (board, "XO./O../...");
   g_assert_cmpint (liberties_at (board, 0, 0), ==, 0);
   g_assert_cmpint (list_changed (board, changed), ==, 1);
   g_assert_cmpint (changed[0], ==, 0);
@@ -371,11 +340,11 @@ test_put (void)
   g_assert_cmpint (list_changed (board, changed), ==, 0);
   g_assert_cmpint (tengen_board_get_depth (board), ==, 5);
   tengen_board_put (board, 0, TENGEN_STONE_NONE);
-  assert_picture (board, ".O./O../...");
+  tengen_picture_assert (board, ".O./O../...");
   g_assert_cmpint (liberties_at (board, 1, 0), ==, 3);
   for (int i = 0; i < 3; i++)
     tengen_board_undo (board);
-  assert_picture (board, "XO./O../...");
+  tengen_picture_assert (board, "XO./O../...");
   g_assert_cmpint (tengen_board_count (board, B), ==, 1);
   g_assert_cmpint (tengen_board_count (board, W), ==, 2);
 }
@@ -385,15 +354,15 @@ test_put (void)
 static void
 test_put_without_liberties (void)
 {
-  g_autoptr (TengenBoard) board = read_picture ("XO./O../...");
+  g_autoptr (TengenBoard) board = tengen_picture_read ("XO./O../...");
 
   tengen_board_play (board, at (board, 2, 2), W, NULL);
-  assert_picture (board, "XO./O../..O");
+  tengen_picture_assert (board, "XO./O../..O");
   tengen_board_play (board, at (board, 1, 0), W, NULL);
-  assert_picture (board, ".O./O../..O");
+  tengen_picture_assert (board, ".O./O../..O");
   tengen_board_undo (board);
   tengen_board_play (board, at (board, 1, 0), B, NULL);
-  assert_picture (board, "XX./O../..O");
+  tengen_picture_assert (board, "XX./O../..O");
   g_assert_cmpint (liberties_at (board, 0, 0), ==, 2);
 }
 
@@ -402,7 +371,7 @@ static void
 test_put_cuts (void)
 {
   g_autoptr (TengenBoard) board =
-      read_picture ("..X../..X../XXXXX/..X../..X..");
+      tengen_picture_read ("..X../..X../XXXXX/..X../..X..");
   TengenPoint chain[25];
 
   g_assert_cmpint (liberties_at (board, 2, 2), ==, 12);
@@ -422,7 +391,7 @@ test_put_cuts (void)
 static void
 test_copy (void)
 {
-  g_autoptr (TengenBoard) board = read_picture ("X.O/.../...");
+  g_autoptr (TengenBoard) board = tengen_picture_read ("X.O/.../...");
   g_autoptr (TengenBoard) copy = NULL;
 
   tengen_board_play (board, 4, B, NULL);
@@ -432,11 +401,11 @@ test_copy (void)
   tengen_board_play (copy, 5, W, NULL);
   g_assert_false (tengen_board_equal (board, copy));
   tengen_board_undo (board);
-  assert_picture (board, "X.O/.../...");
-  assert_picture (copy, "X.O/.XO/...");
+  tengen_picture_assert (board, "X.O/.../...");
+  tengen_picture_assert (copy, "X.O/.XO/...");
   g_clear_pointer (&board, tengen_board_free);
   tengen_board_undo (copy);
-  assert_picture (copy, "X.O/.X./...");
+  tengen_picture_assert (copy, "X.O/.X./...");
 }
 
 static void
@@ -497,7 +466,7 @@ test_read_at (void)
   static const guint8 expected[][4] = {
     { 2, 1, 0, 0 }, { 0, 1, 1, 0 }, { 0, 1, 1, 0 }, { 0, 0, 1, 0 }
   };
-  g_autoptr (TengenBoard) board = read_picture ("OX/..");
+  g_autoptr (TengenBoard) board = tengen_picture_read ("OX/..");
   guint8 stones[4];
 
   tengen_board_play (board, 2, B, NULL);
@@ -508,7 +477,7 @@ test_read_at (void)
       tengen_board_read_at (board, i, stones);
       g_assert_cmpmem (stones, 4, expected[i], 4);
     }
-  assert_picture (board, "../X.");
+  tengen_picture_assert (board, "../X.");
   g_assert_cmpint (tengen_board_get_depth (board), ==, 3);
 }
 

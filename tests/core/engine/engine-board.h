@@ -5,23 +5,9 @@
  */
 #pragma once
 
-#include "board-picture.h"
+#include "playout-picture.h"
+#include "tengen-go-alive.h"
 #include "tengen-go-play.h"
-#include "tengen-go-playout.h"
-
-/* Makes a board for playouts from a picture. */
-static inline TengenGoPlayoutBoard *
-engine_board_parse (const char *picture)
-{
-  g_autoptr (TengenBoard) board = tengen_picture_parse (picture, NULL);
-  guint8 stones[TENGEN_BOARD_MAX_POINTS];
-  TengenGoPlayoutBoard *self = tengen_go_playout_board_new (
-      tengen_board_get_width (board), tengen_board_get_height (board));
-
-  tengen_board_read (board, stones);
-  tengen_go_playout_board_load (self, stones);
-  return self;
-}
 
 /* Gives a point of it, from the top left. */
 static inline TengenGoPlayoutPoint
@@ -46,4 +32,19 @@ engine_board_begin (const char *rules, const char *picture, TengenStone stone)
   if (tengen_go_get_to_move (self) != stone)
     tengen_go_set_to_move (self, stone);
   return self;
+}
+
+static inline void
+find_safe (const TengenGo *go, TengenStone stone, guint8 *safe)
+{
+  const TengenBoard *board = tengen_go_get_board (go);
+  guint8 stones[TENGEN_BOARD_MAX_POINTS];
+
+  tengen_board_read (board, stones);
+  tengen_go_alive (stones,
+                   tengen_board_get_width (board),
+                   tengen_board_get_height (board),
+                   stone,
+                   safe,
+                   NULL);
 }

@@ -37,7 +37,7 @@ test_wins (void)
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr (TengenGoPlayoutBoard) board =
-          engine_board_parse (cases[i].picture);
+          playout_picture_read (cases[i].picture);
 
       g_test_message ("%s", cases[i].picture);
       g_assert_cmpint (tengen_engine_capture_wins (
@@ -69,8 +69,8 @@ test_note (void)
 static TengenEngineCapture
 run (const char *picture, int goal, guint64 seed, guint *n)
 {
-  g_autoptr (TengenGoPlayoutBoard) board = engine_board_parse (picture);
-  g_autoptr (TengenGoPlayoutBoard) again = engine_board_parse (picture);
+  g_autoptr (TengenGoPlayoutBoard) board = playout_picture_read (picture);
+  g_autoptr (TengenGoPlayoutBoard) again = playout_picture_read (picture);
   g_autofree TengenEnginePatterns *patterns = g_new (TengenEnginePatterns, 1);
   TengenGoPlayoutPoint moves[TENGEN_GO_PLAYOUT_MAX];
   TengenBoardRandom random = { seed };
@@ -123,7 +123,7 @@ test_run (void)
 static TengenGo *
 start (const char *rules, const char *picture)
 {
-  g_autoptr (TengenGoPlayoutBoard) board = engine_board_parse (picture);
+  g_autoptr (TengenGoPlayoutBoard) board = playout_picture_read (picture);
   const TengenBoardPlan *plan = board->plan;
   guint8 stones[TENGEN_BOARD_MAX_POINTS];
   TengenGoRules read;

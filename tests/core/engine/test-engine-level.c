@@ -6,7 +6,7 @@
 #include "tengen-engine-level.h"
 
 #include "engine-board.h"
-#include "tengen-go-alive.h"
+#include "tengen-board-random.h"
 
 #include <string.h>
 
@@ -46,21 +46,6 @@ play (TengenGo *go, TengenPoint point)
     tengen_go_pass (go, stone);
   else
     tengen_go_virtual (go, stone);
-}
-
-static void
-find_safe (const TengenGo *go, TengenStone stone, guint8 *safe)
-{
-  const TengenBoard *board = tengen_go_get_board (go);
-  guint8 stones[TENGEN_BOARD_MAX_POINTS];
-
-  tengen_board_read (board, stones);
-  tengen_go_alive (stones,
-                   tengen_board_get_width (board),
-                   tengen_board_get_height (board),
-                   stone,
-                   safe,
-                   NULL);
 }
 
 /* Plays a game to its end, which must come. Without a search no eye is filled

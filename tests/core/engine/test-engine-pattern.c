@@ -39,7 +39,7 @@ test_cases (void)
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr (TengenGoPlayoutBoard) board =
-          engine_board_parse (cases[i].picture);
+          playout_picture_read (cases[i].picture);
       TengenGoPlayoutPoint point =
           engine_board_at (board, cases[i].x, cases[i].y);
 

@@ -34,7 +34,7 @@ test_look (void)
   for (gsize i = 0; i < G_N_ELEMENTS (looks); i++)
     {
       g_autoptr (TengenGoPlayoutBoard) board =
-          engine_board_parse (looks[i].picture);
+          playout_picture_read (looks[i].picture);
       const TengenEngineMove *expected = &looks[i].move;
       TengenEngineMove move;
 
@@ -80,9 +80,9 @@ test_early (void)
           "/............./............./............./............."
           "/............./............./.............";
       g_autofree char *picture = g_strconcat (cases[i].top, rest, NULL);
-      g_autoptr (TengenGoPlayoutBoard) board = engine_board_parse (picture);
+      g_autoptr (TengenGoPlayoutBoard) board = playout_picture_read (picture);
       g_autoptr (TengenGoPlayoutBoard) small =
-          engine_board_parse (cases[i].top);
+          playout_picture_read (cases[i].top);
 
       g_test_message ("%u", (guint) i);
       g_assert_cmpint (tengen_engine_policy_is_too_early (
@@ -105,7 +105,7 @@ static void
 test_liberties (void)
 {
   g_autoptr (TengenGoPlayoutBoard) board =
-      engine_board_parse ("XX.O/X.OO/..../....");
+      playout_picture_read ("XX.O/X.OO/..../....");
   TengenGoPlayoutPoint found[TENGEN_ENGINE_LIBERTIES];
 
   g_assert_cmpuint (tengen_engine_policy_list_liberties (
@@ -123,7 +123,7 @@ test_liberties (void)
 static guint
 count_choices (const char *picture, int last_x, int last_y, int x, int y)
 {
-  g_autoptr (TengenGoPlayoutBoard) board = engine_board_parse (picture);
+  g_autoptr (TengenGoPlayoutBoard) board = playout_picture_read (picture);
   g_autofree TengenEnginePatterns *patterns = g_new (TengenEnginePatterns, 1);
   TengenBoardRandom random = { 1 };
   guint n = 0;

@@ -11,7 +11,7 @@
 static int
 find_mean (const char *picture, int x, int y, int last_x, gboolean fills)
 {
-  g_autoptr (TengenGoPlayoutBoard) board = engine_board_parse (picture);
+  g_autoptr (TengenGoPlayoutBoard) board = playout_picture_read (picture);
   g_autofree TengenEnginePatterns *patterns = g_new (TengenEnginePatterns, 1);
   TengenEngineView view = { board, patterns, TENGEN_STONE_BLACK,
                             0,     2000,     fills,
@@ -66,7 +66,7 @@ test_eye (void)
 static void
 test_spare (void)
 {
-  g_autoptr (TengenGoPlayoutBoard) board = engine_board_parse (".X./X../...");
+  g_autoptr (TengenGoPlayoutBoard) board = playout_picture_read (".X./X../...");
   TengenGoPlayoutPoint point = engine_board_at (board, 0, 0);
   guint8 spare[TENGEN_GO_PLAYOUT_SQUARES] = { 0 };
   g_autofree TengenEnginePatterns *patterns = g_new0 (TengenEnginePatterns, 1);
@@ -84,7 +84,7 @@ test_spare (void)
 static int
 find_read (const char *picture, int x, int y)
 {
-  g_autoptr (TengenGoPlayoutBoard) board = engine_board_parse (picture);
+  g_autoptr (TengenGoPlayoutBoard) board = playout_picture_read (picture);
   g_autoptr (TengenBoard) reading = tengen_picture_parse (picture, NULL);
   g_autofree TengenEnginePatterns *patterns = g_new0 (TengenEnginePatterns, 1);
   guint8 danger[TENGEN_BOARD_MAX_POINTS];

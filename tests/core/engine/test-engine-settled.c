@@ -32,9 +32,9 @@ test_cases (void)
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr (TengenGoPlayoutBoard) start =
-          engine_board_parse (cases[i].picture);
+          playout_picture_read (cases[i].picture);
       g_autoptr (TengenGoPlayoutBoard) board =
-          engine_board_parse (cases[i].picture);
+          playout_picture_read (cases[i].picture);
       guint8 settled[TENGEN_BOARD_MAX_POINTS];
       const char *wanted = cases[i].settled;
 
@@ -58,8 +58,8 @@ static void
 test_stop (void)
 {
   const char *picture = ".XO./.XO./.XO./.XO./.XO.";
-  g_autoptr (TengenGoPlayoutBoard) start = engine_board_parse (picture);
-  g_autoptr (TengenGoPlayoutBoard) board = engine_board_parse (picture);
+  g_autoptr (TengenGoPlayoutBoard) start = playout_picture_read (picture);
+  g_autoptr (TengenGoPlayoutBoard) board = playout_picture_read (picture);
   guint8 settled[TENGEN_BOARD_MAX_POINTS];
 
   for (guint most = 1; most < 64; most += 20)

@@ -66,7 +66,7 @@ static const Case cases[] = {
 static guint
 count_seen (const Case *c, int level)
 {
-  g_autoptr (TengenGoPlayoutBoard) board = engine_board_parse (c->picture);
+  g_autoptr (TengenGoPlayoutBoard) board = playout_picture_read (c->picture);
   TengenGoPlayoutPoint point = engine_board_at (board, c->x, c->y);
   const TengenEngineSight *sight = tengen_engine_sight_get (level);
   TengenEngineSight blind = *sight;
@@ -123,8 +123,8 @@ static void
 test_places (void)
 {
   g_autoptr (TengenGoPlayoutBoard) board =
-      engine_board_parse ("......./......./..O..../......./......./......./"
-                          ".......");
+      playout_picture_read ("......./......./..O..../......./......./......./"
+                            ".......");
 
   for (int level = 1; level <= TENGEN_ENGINE_LEVELS_SIGHT; level++)
     {
@@ -143,7 +143,7 @@ test_places (void)
 static void
 test_open (void)
 {
-  g_autoptr (TengenGoPlayoutBoard) board = engine_board_parse (OPEN_BOARD);
+  g_autoptr (TengenGoPlayoutBoard) board = playout_picture_read (OPEN_BOARD);
   const TengenEngineSight *sight =
       tengen_engine_sight_get (TENGEN_ENGINE_LEVELS_SIGHT);
   int corner = rate (board, sight, 3, engine_board_at (board, 3, 2));

@@ -82,7 +82,7 @@ static void
 test_groups (void)
 {
   g_autoptr (TengenGoPlayoutBoard) board =
-      engine_board_parse (".X.X./XXXXX/OOOOO/O.O.O/.OOO.");
+      playout_picture_read (".X.X./XXXXX/OOOOO/O.O.O/.OOO.");
   TengenEngineTally tally;
 
   tengen_engine_tally_lying (&tally, board);
@@ -100,7 +100,7 @@ static void
 test_closed (void)
 {
   g_autoptr (TengenGoPlayoutBoard) board =
-      engine_board_parse (".XO./.X../.XXX");
+      playout_picture_read (".XO./.X../.XXX");
   guint8 closed[12] = { 1, 0, 1, 1, 1, 0, 1, 1, 1, 0, 0, 0 };
   TengenEngineTally tally;
 

@@ -7,7 +7,6 @@
 
 #include "engine-board.h"
 #include "rounds.h"
-#include "tengen-go-alive.h"
 #include "tengen-go-count.h"
 #include "tengen-board-random.h"
 
@@ -58,21 +57,6 @@ is_safe_kept (const guint8 *before, const guint8 *after, int n)
     if (before[i] && !after[i])
       return FALSE;
   return TRUE;
-}
-
-static void
-find_safe (const TengenGo *go, TengenStone stone, guint8 *safe)
-{
-  const TengenBoard *board = tengen_go_get_board (go);
-  guint8 stones[TENGEN_BOARD_MAX_POINTS];
-
-  tengen_board_read (board, stones);
-  tengen_go_alive (stones,
-                   tengen_board_get_width (board),
-                   tengen_board_get_height (board),
-                   stone,
-                   safe,
-                   NULL);
 }
 
 /* Plays a game of two engines to its end. No move is illegal or takes safety

@@ -5,6 +5,7 @@
  *
  * Pictures of expectation: `+` alive or territory, `.` not.
  */
+#include "board-change.h"
 #include "tengen-go-alive.h"
 
 #include "board-picture.h"
@@ -143,21 +144,6 @@ typedef struct
   int width;
   int height;
 } Attack;
-
-/* Lists the stones that the last change took. */
-static int
-list_taken (const TengenBoard *board, TengenPoint *points)
-{
-  guint8 before[TENGEN_BOARD_MAX_POINTS];
-  int n = 0;
-
-  tengen_board_read_at (board, tengen_board_get_depth (board) - 1, before);
-  for (int i = 0; i < tengen_board_get_n_points (board); i++)
-    if (before[i] != TENGEN_STONE_NONE &&
-        tengen_board_get (board, i) == TENGEN_STONE_NONE)
-      points[n++] = (TengenPoint) i;
-  return n;
-}
 
 static void
 attack (Attack *self, TengenBoard *board)

@@ -73,10 +73,12 @@ read_figure (const char *line)
   return self;
 }
 
+/* All that there are. */
+static GPtrArray *figures;
+
 GPtrArray *
 lesson_figure_load (void)
 {
-  GPtrArray *figures = g_ptr_array_new_with_free_func (free_figure);
   g_autofree char *path =
       g_test_build_filename (G_TEST_DIST, "data", "lesson-figures.tsv", NULL);
   g_autofree char *text = NULL;
@@ -85,6 +87,7 @@ lesson_figure_load (void)
 
   g_file_get_contents (path, &text, NULL, &error);
   g_assert_no_error (error);
+  figures = g_ptr_array_new_with_free_func (free_figure);
   lines = g_strsplit (text, "\n", -1);
   for (char **line = lines; *line != NULL; line++)
     if (**line != '#' && **line != '\0' && !g_str_has_prefix (*line, "id\t"))
@@ -93,7 +96,7 @@ lesson_figure_load (void)
 }
 
 const LessonFigure *
-lesson_figure_find (const GPtrArray *figures, const char *id)
+find (const char *id)
 {
   for (guint i = 0; i < figures->len; i++)
     {
@@ -155,6 +158,12 @@ lesson_figure_start (const LessonFigure *self)
 
   tengen_lesson_diagram_free (diagram);
   return game;
+}
+
+TengenGame *
+start (const char *id)
+{
+  return lesson_figure_start (find (id));
 }
 
 static GArray *

@@ -35,12 +35,11 @@ typedef struct
   char *line;
 } LessonFigure;
 
-/* Reads all figures. */
+/* Reads all figures; they are to be freed after the tests. */
 GPtrArray *lesson_figure_load (void);
 
 /* Finds a figure by the start of its name. */
-const LessonFigure *lesson_figure_find (const GPtrArray *figures,
-                                        const char *id);
+const LessonFigure *find (const char *id);
 
 /* The points of a label. */
 const char *lesson_figure_get_points (const LessonFigure *self,
@@ -51,6 +50,9 @@ TengenLessonDiagram *lesson_figure_draw (const LessonFigure *self);
 
 /* The figure as a game. */
 TengenGame *lesson_figure_start (const LessonFigure *self);
+
+/* The figure of a name as a game. */
+TengenGame *start (const char *id);
 
 /* What happened before: moves of each side, stones taken of Black and White. */
 typedef struct

@@ -15,14 +15,6 @@
 #define WHITE TENGEN_STONE_WHITE
 #define N_POINTS 361
 
-static GPtrArray *figures;
-
-static const LessonFigure *
-find (const char *id)
-{
-  return lesson_figure_find (figures, id);
-}
-
 static void
 read_stones (const char *id, guint8 *stones)
 {
@@ -266,7 +258,7 @@ test_boxes (void)
 int
 main (int argc, char **argv)
 {
-  int result;
+  g_autoptr (GPtrArray) figures = NULL;
 
   g_test_init (&argc, &argv, NULL);
   figures = lesson_figure_load ();
@@ -279,7 +271,5 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson-figures-count/eyes", test_eyes);
   g_test_add_func ("/lesson-figures-count/equal", test_equal);
   g_test_add_func ("/lesson-figures-count/boxes", test_boxes);
-  result = g_test_run ();
-  g_ptr_array_unref (figures);
-  return result;
+  return g_test_run ();
 }

@@ -21,20 +21,6 @@
 #define DEAD_LOWER "C2 D2"
 #define DEAD DEAD_LEFT " " DEAD_MIDDLE " " DEAD_LOWER
 
-static GPtrArray *figures;
-
-static const LessonFigure *
-find (const char *id)
-{
-  return lesson_figure_find (figures, id);
-}
-
-static TengenGame *
-start (const char *id)
-{
-  return lesson_figure_start (find (id));
-}
-
 static const TengenPosition *
 get_position (const TengenGame *game)
 {
@@ -412,7 +398,7 @@ test_area (void)
 int
 main (int argc, char **argv)
 {
-  int result;
+  g_autoptr (GPtrArray) figures = NULL;
 
   g_test_init (&argc, &argv, NULL);
   figures = lesson_figure_load ();
@@ -429,7 +415,5 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson-figures-go/removed", test_removed);
   g_test_add_func ("/lesson-figures-go/score", test_score);
   g_test_add_func ("/lesson-figures-go/area", test_area);
-  result = g_test_run ();
-  g_ptr_array_unref (figures);
-  return result;
+  return g_test_run ();
 }

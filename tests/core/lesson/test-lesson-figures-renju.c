@@ -24,14 +24,6 @@
 #define WHITE TENGEN_STONE_WHITE
 #define SIZE TENGEN_RENJU_SIZE
 
-static GPtrArray *figures;
-
-static const LessonFigure *
-find (const char *id)
-{
-  return lesson_figure_find (figures, id);
-}
-
 static TengenRenju *
 read_board (const char *id)
 {
@@ -397,7 +389,7 @@ test_openings (void)
 int
 main (int argc, char **argv)
 {
-  int result;
+  g_autoptr (GPtrArray) figures = NULL;
 
   g_test_init (&argc, &argv, NULL);
   figures = lesson_figure_load ();
@@ -408,7 +400,5 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson-figures-renju/loses", test_loses);
   g_test_add_func ("/lesson-figures-renju/game", test_game);
   g_test_add_func ("/lesson-figures-renju/openings", test_openings);
-  result = g_test_run ();
-  g_ptr_array_unref (figures);
-  return result;
+  return g_test_run ();
 }

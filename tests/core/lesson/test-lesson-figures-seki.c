@@ -20,20 +20,6 @@
 #define DEPTH 40
 #define MAX_LOCAL 16
 
-static GPtrArray *figures;
-
-static const LessonFigure *
-find (const char *id)
-{
-  return lesson_figure_find (figures, id);
-}
-
-static TengenGame *
-start (const char *id)
-{
-  return lesson_figure_start (find (id));
-}
-
 /* --- Trying everything --- */
 
 /**
@@ -332,7 +318,7 @@ test_mannen_black (void)
 int
 main (int argc, char **argv)
 {
-  int result;
+  g_autoptr (GPtrArray) figures = NULL;
 
   g_test_init (&argc, &argv, NULL);
   figures = lesson_figure_load ();
@@ -349,7 +335,5 @@ main (int argc, char **argv)
   g_test_add_func ("/lesson-figures-seki/mannen", test_mannen);
   g_test_add_func ("/lesson-figures-seki/mannen-white", test_mannen_white);
   g_test_add_func ("/lesson-figures-seki/mannen-black", test_mannen_black);
-  result = g_test_run ();
-  g_ptr_array_unref (figures);
-  return result;
+  return g_test_run ();
 }

@@ -15,18 +15,6 @@
 
 static GPtrArray *figures;
 
-static const LessonFigure *
-find (const char *id)
-{
-  return lesson_figure_find (figures, id);
-}
-
-static TengenGame *
-start (const char *id)
-{
-  return lesson_figure_start (find (id));
-}
-
 static const TengenPosition *
 get_position (const TengenGame *game)
 {

@@ -6,6 +6,7 @@
  * On small boards every position that can come is made, in another way than by
  * the search, and who can force what is worked out from the ends backwards.
  */
+#include "board-change.h"
 #include "tengen-go-dead-proof.h"
 
 #include "board-picture.h"
@@ -138,21 +139,6 @@ add_passes (All *self, guint32 from, const State *state)
   next = *state;
   turn_over (&next);
   add_state (self, from, &next);
-}
-
-/* Lists the stones that the last change took. */
-static int
-list_taken (const TengenBoard *board, TengenPoint *points)
-{
-  guint8 before[TENGEN_BOARD_MAX_POINTS];
-  int n = 0;
-
-  tengen_board_read_at (board, tengen_board_get_depth (board) - 1, before);
-  for (int i = 0; i < tengen_board_get_n_points (board); i++)
-    if (before[i] != TENGEN_STONE_NONE &&
-        tengen_board_get (board, i) == TENGEN_STONE_NONE)
-      points[n++] = (TengenPoint) i;
-  return n;
 }
 
 /* Sets what the stones taken by a move mean. It is on the board; FALSE if they

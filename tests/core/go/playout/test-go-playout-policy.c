@@ -5,26 +5,13 @@
  */
 #include "tengen-go-playout-policy.h"
 
-#include "board-picture.h"
-
-static TengenGoPlayoutBoard *
-load (const char *picture)
-{
-  g_autoptr (TengenBoard) board = tengen_picture_parse (picture, NULL);
-  guint8 stones[TENGEN_BOARD_MAX_POINTS];
-  TengenGoPlayoutBoard *self = tengen_go_playout_board_new (
-      tengen_board_get_width (board), tengen_board_get_height (board));
-
-  tengen_board_read (board, stones);
-  tengen_go_playout_board_load (self, stones);
-  return self;
-}
+#include "playout-picture.h"
 
 /* Pictures of expectation: `+` sensible for Black. */
 static void
 check_sensible (const char *picture, const char *wanted)
 {
-  g_autoptr (TengenGoPlayoutBoard) board = load (picture);
+  g_autoptr (TengenGoPlayoutBoard) board = playout_picture_read (picture);
   g_autoptr (GString) got = g_string_new (NULL);
 
   for (int i = 0; i < board->plan->n_points; i++)
@@ -71,7 +58,7 @@ test_thrown_in (void)
 static void
 check_answer (const char *picture, TengenPoint last, TengenPoint wanted)
 {
-  g_autoptr (TengenGoPlayoutBoard) board = load (picture);
+  g_autoptr (TengenGoPlayoutBoard) board = playout_picture_read (picture);
 
   for (guint64 seed = 0; seed < 10; seed++)
     {
@@ -111,7 +98,8 @@ test_pass (void)
 static void
 test_chance (void)
 {
-  g_autoptr (TengenGoPlayoutBoard) board = load (".X.O./XX.OO/..XO./XXXOO");
+  g_autoptr (TengenGoPlayoutBoard) board =
+      playout_picture_read (".X.O./XX.OO/..XO./XXXOO");
   TengenBoardRandom random = { 1 };
   guint seen[20] = { 0 };
   int n = 0;

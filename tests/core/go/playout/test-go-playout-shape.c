@@ -5,26 +5,13 @@
  */
 #include "tengen-go-playout-shape.h"
 
-#include "board-picture.h"
-
-static TengenGoPlayoutBoard *
-load (const char *picture)
-{
-  g_autoptr (TengenBoard) board = tengen_picture_parse (picture, NULL);
-  guint8 stones[TENGEN_BOARD_MAX_POINTS];
-  TengenGoPlayoutBoard *self = tengen_go_playout_board_new (
-      tengen_board_get_width (board), tengen_board_get_height (board));
-
-  tengen_board_read (board, stones);
-  tengen_go_playout_board_load (self, stones);
-  return self;
-}
+#include "playout-picture.h"
 
 /* Looks at the space of point 0; @wanted is a point or NONE. */
 static void
 check_vital (const char *picture, TengenPoint wanted)
 {
-  g_autoptr (TengenGoPlayoutBoard) board = load (picture);
+  g_autoptr (TengenGoPlayoutBoard) board = playout_picture_read (picture);
   TengenGoPlayoutPoint found = tengen_go_playout_shape_find_vital (
       board, tengen_go_playout_board_pad (board, 0));
 
@@ -67,7 +54,8 @@ test_four_to_six (void)
 static void
 test_cross (void)
 {
-  g_autoptr (TengenGoPlayoutBoard) board = load ("X.XX/...X/X.XX/XXX.");
+  g_autoptr (TengenGoPlayoutBoard) board =
+      playout_picture_read ("X.XX/...X/X.XX/XXX.");
 
   g_assert_cmpint (tengen_go_playout_shape_find_vital (
                        board, tengen_go_playout_board_pad (board, 1)),
@@ -79,7 +67,7 @@ test_cross (void)
 static void
 check_one_eye (const char *picture, guint size, gboolean wanted)
 {
-  g_autoptr (TengenGoPlayoutBoard) board = load (picture);
+  g_autoptr (TengenGoPlayoutBoard) board = playout_picture_read (picture);
 
   g_assert_cmpint (tengen_go_playout_shape_is_one_eye (
                        board,

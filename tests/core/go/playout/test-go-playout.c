@@ -5,25 +5,12 @@
  */
 #include "tengen-go-playout.h"
 
-#include "board-picture.h"
-
-static TengenGoPlayoutBoard *
-load (const char *picture)
-{
-  g_autoptr (TengenBoard) board = tengen_picture_parse (picture, NULL);
-  guint8 stones[TENGEN_BOARD_MAX_POINTS];
-  TengenGoPlayoutBoard *self = tengen_go_playout_board_new (
-      tengen_board_get_width (board), tengen_board_get_height (board));
-
-  tengen_board_read (board, stones);
-  tengen_go_playout_board_load (self, stones);
-  return self;
-}
+#include "playout-picture.h"
 
 static void
 test_owner (void)
 {
-  g_autoptr (TengenGoPlayoutBoard) end = load (".X.O./XXOOO");
+  g_autoptr (TengenGoPlayoutBoard) end = playout_picture_read (".X.O./XXOOO");
   const TengenStone wanted[5] = { TENGEN_STONE_BLACK,
                                   TENGEN_STONE_BLACK,
                                   TENGEN_STONE_NONE,
@@ -76,7 +63,8 @@ test_moves (void)
 static void
 test_limit (void)
 {
-  g_autoptr (TengenGoPlayoutBoard) board = load ("OX.../...../.....");
+  g_autoptr (TengenGoPlayoutBoard) board =
+      playout_picture_read ("OX.../...../.....");
   TengenGoPlayoutPoint last = tengen_go_playout_board_pad (board, 0);
   TengenBoardRandom random = { 1 };
   TengenGoPlayoutPoint moves[1];
