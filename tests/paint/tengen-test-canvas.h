@@ -10,7 +10,7 @@
 #include <math.h>
 
 #include "tengen-board-stone.h"
-#include "tengen-paint-view.h"
+#include "tengen-paint-board.h"
 
 /* Makes a context on a clear image of width x height units. */
 static inline cairo_t *
@@ -25,6 +25,18 @@ canvas_new (double width, double height, double scale)
   cairo_surface_set_device_scale (image, scale, scale);
   cr = cairo_create (image);
   cairo_surface_destroy (image);
+  return cr;
+}
+
+/* Paints a view onto a square of @size. */
+static inline cairo_t *
+canvas_paint (int size, const TengenView *view, gboolean dark)
+{
+  TengenPaintStyle style = TENGEN_PAINT_STYLE_INIT;
+  cairo_t *cr = canvas_new (size, size, 1);
+
+  style.dark = dark;
+  tengen_paint_board (cr, size, size, view, &style);
   return cr;
 }
 

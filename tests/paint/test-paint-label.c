@@ -140,17 +140,6 @@ test_fits (void)
         }
 }
 
-static cairo_t *
-paint (const TengenView *view, gboolean dark)
-{
-  TengenPaintStyle style = TENGEN_PAINT_STYLE_INIT;
-  cairo_t *cr = canvas_new (SIZE, SIZE, 1);
-
-  style.dark = dark;
-  tengen_paint_board (cr, SIZE, SIZE, view, &style);
-  return cr;
-}
-
 /* Around a letter the lines are gone and the wood is what it was. */
 static void
 test_gap (void)
@@ -163,9 +152,9 @@ test_gap (void)
 
   tengen_paint_metrics_init (&m, SIZE, SIZE, 5, 5, TRUE, 1, 1);
   tengen_paint_metrics_get_center (&m, 12, &x, &y);
-  without = paint (view, FALSE);
+  without = canvas_paint (SIZE, view, FALSE);
   view->labels[12] = g_strdup ("A");
-  with = paint (view, FALSE);
+  with = canvas_paint (SIZE, view, FALSE);
   gap = tengen_paint_get_gap (with, &m, "A", TENGEN_FIT_POINT);
   g_assert_cmpint (canvas_differ (without, with, 8), >, 50);
   g_assert_cmpint (canvas_light (without, x + gap.x - 2, y), <, 80);
@@ -239,7 +228,7 @@ test_contrast (void)
 
       view->labels[0] = g_strdup ("I");
       view->labels[1] = g_strdup ("I");
-      cr = paint (view, dark);
+      cr = canvas_paint (SIZE, view, dark);
       tengen_paint_metrics_init (&m, SIZE, SIZE, 2, 1, TRUE, 1, 1);
       tengen_paint_metrics_get_center (&m, 0, &x, &y);
       g_assert_cmpint (canvas_light (cr, x, y), >, 160);

@@ -20,17 +20,6 @@ get_metrics (int columns, int rows)
   return m;
 }
 
-static cairo_t *
-paint (const TengenView *view, gboolean dark)
-{
-  TengenPaintStyle style = TENGEN_PAINT_STYLE_INIT;
-  cairo_t *cr = canvas_new (SIZE, SIZE, 1);
-
-  style.dark = dark;
-  tengen_paint_board (cr, SIZE, SIZE, view, &style);
-  return cr;
-}
-
 static void
 add_line (TengenView *view, int from, int to, gboolean arrow)
 {
@@ -61,7 +50,7 @@ test_line (void)
         double x, y;
 
         add_line (view, 0, 6, arrow);
-        cr = paint (view, dark);
+        cr = canvas_paint (SIZE, view, dark);
         for (int i = 1; i < 6; i++)
           {
             tengen_paint_metrics_get_center (&m, (TengenPoint) i, &x, &y);
@@ -94,7 +83,7 @@ test_arrow_head (void)
 
   view->labels[14] = g_strdup ("A");
   add_line (view, 10, 14, TRUE);
-  cr = paint (view, FALSE);
+  cr = canvas_paint (SIZE, view, FALSE);
   tengen_paint_metrics_get_center (&m, 14, &x, &y);
   g_assert_false (is_blue (cr, x - 0.5 * m.radius, y));
   g_assert_true (is_blue (cr, x - 1.0 * m.radius, y));
@@ -116,12 +105,12 @@ test_most_lines (void)
 
   for (int i = 0; i < TENGEN_PAINT_LINES_MOST; i++)
     add_line (view, i, 2000 + i, TRUE);
-  all = paint (view, FALSE);
+  all = canvas_paint (SIZE, view, FALSE);
   add_line (view, 51 * 52, 51 * 52 + 10, TRUE);
-  bound = paint (view, FALSE);
+  bound = canvas_paint (SIZE, view, FALSE);
   for (int i = 0; i < 1000 * 1000; i++)
     add_line (view, i % 2704, 50 * 52, TRUE);
-  more = paint (view, FALSE);
+  more = canvas_paint (SIZE, view, FALSE);
   tengen_paint_metrics_get_center (&m, 51 * 52 + 10, &x, &y);
   x += 0.5 * m.cell_width;
   y -= 0.5 * m.cell_height;
@@ -179,12 +168,12 @@ test_dimmed (void)
     {
       g_autoptr (TengenView) view = canvas_view (3, 1, "XO.");
       TengenPaintMetrics m = get_metrics (3, 1);
-      cairo_t *before = paint (view, dark);
+      cairo_t *before = canvas_paint (SIZE, view, dark);
       cairo_t *after;
       double x, y;
 
       view->dimmed[0] = view->dimmed[1] = view->dimmed[2] = 1;
-      after = paint (view, dark);
+      after = canvas_paint (SIZE, view, dark);
       tengen_paint_metrics_get_center (&m, 0, &x, &y);
       g_assert_cmpint (
           canvas_light (after, x, y), >, canvas_light (before, x, y) + 50);
@@ -226,8 +215,8 @@ test_hidden (void)
       }
   add_line (full, 0, 48, TRUE);
   add_line (full, 40, 41, FALSE);
-  a = paint (full, FALSE);
-  b = paint (empty, FALSE);
+  a = canvas_paint (SIZE, full, FALSE);
+  b = canvas_paint (SIZE, empty, FALSE);
   g_assert_cmpint (canvas_differ (a, b, 0), ==, 0);
   tengen_paint_metrics_get_center (&m, 24, &x, &y);
   g_assert_cmpint (canvas_light (a, x, y), >, 130);
@@ -254,7 +243,7 @@ test_next (void)
   view->next[18] = TENGEN_STONE_WHITE + TENGEN_VIEW_NEXT_MAIN;
   view->stones[12] = TENGEN_STONE_WHITE;
   view->next[12] = TENGEN_STONE_BLACK;
-  cr = paint (view, FALSE);
+  cr = canvas_paint (SIZE, view, FALSE);
   tengen_paint_metrics_get_center (&m, 6, &x, &y);
   beside = 0.18 * m.radius;
   g_assert_cmpint (canvas_light (cr, x + beside, y + beside), >, 60);
@@ -290,7 +279,7 @@ test_joined (void)
   view->next[16] = TENGEN_STONE_WHITE + TENGEN_VIEW_NEXT_JOINED;
   view->next[18] = TENGEN_STONE_BLACK + TENGEN_VIEW_NEXT_JOINED;
   view->stones[18] = TENGEN_STONE_WHITE;
-  cr = paint (view, FALSE);
+  cr = canvas_paint (SIZE, view, FALSE);
   tengen_paint_metrics_get_center (&m, 6, &x, &y);
   g_assert_cmpint (canvas_light (cr, x + 0.18 * m.radius, y + 0.18 * m.radius),
                    <,

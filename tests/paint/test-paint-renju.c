@@ -404,17 +404,6 @@ get_metrics (void)
   return m;
 }
 
-static cairo_t *
-paint (const TengenView *view, gboolean dark)
-{
-  TengenPaintStyle style = TENGEN_PAINT_STYLE_INIT;
-  cairo_t *cr = canvas_new (SIZE, SIZE, 1);
-
-  style.dark = dark;
-  tengen_paint_board (cr, SIZE, SIZE, view, &style);
-  return cr;
-}
-
 static gboolean
 is_vermilion (cairo_t *cr, double x, double y)
 {
@@ -441,7 +430,7 @@ test_pixels (void)
       view->ghosts[at ("ee")] = TENGEN_STONE_BLACK;
       view->area[at ("mm")] = TENGEN_VIEW_AREA_BARRED;
       view->area[at ("mk")] = TENGEN_VIEW_AREA_LEFT;
-      cr = paint (view, dark);
+      cr = canvas_paint (SIZE, view, dark);
       tengen_paint_metrics_get_center (&m, at ("cc"), &x, &y);
       g_assert_true (is_vermilion (cr, x, y));
       g_assert_true (is_vermilion (cr, x + 0.2 * m.radius, y - 0.2 * m.radius));
@@ -480,7 +469,7 @@ test_shape_pixels (void)
       cairo_t *cr;
 
       g_array_append_val (view->shapes, shape);
-      cr = paint (view, dark);
+      cr = canvas_paint (SIZE, view, dark);
       tengen_paint_metrics_get_center (&m, at ("ed"), &x, &y);
       g_assert_true (is_vermilion (cr, x, y - m.radius));
       g_assert_true (is_vermilion (cr, x, y + m.radius));
@@ -492,7 +481,7 @@ test_shape_pixels (void)
                                    y - 0.5 * m.cell_height - 0.45 * m.radius));
       cairo_destroy (cr);
       view->hidden[at ("dd")] = 1;
-      cr = paint (view, dark);
+      cr = canvas_paint (SIZE, view, dark);
       tengen_paint_metrics_get_center (&m, at ("ed"), &x, &y);
       g_assert_false (is_vermilion (cr, x, y - m.radius));
       cairo_destroy (cr);
