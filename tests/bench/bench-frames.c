@@ -18,8 +18,7 @@
  *                     thread, thinking-hover likewise; -most: the longest
  * Use:   GSK_RENDERER=cairo bench-frames, with a display
  */
-#include <stdlib.h>
-
+#include "bench-frame.h"
 #include "tengen-board-view.h"
 #include "tengen-engine-level.h"
 #include "tengen-paint-board.h"
@@ -37,28 +36,10 @@ typedef struct
   TengenBoardView *board;
   TengenView *views[2];
   TengenView *marked[2];
-  gint64 began;
-  gint64 took;
-  gboolean painted;
+  Frame frame;
   int step;
   int thinking; /* atomic */
 } Bench;
-
-static int
-compare (gconstpointer a, gconstpointer b)
-{
-  gint64 x = *(const gint64 *) a;
-  gint64 y = *(const gint64 *) b;
-
-  return x < y ? -1 : x > y;
-}
-
-static void
-report (const char *name, gint64 *times, guint n)
-{
-  qsort (times, n, sizeof *times, compare);
-  g_print ("%s %.3f ms\n", name, times[n / 2] / 1000.0);
-}
 
 static void
 report_most (const char *name, const gint64 *times, guint n)
@@ -115,28 +96,6 @@ make_marked_view (guint32 seed)
       g_array_append_val (view->lines, line);
     }
   return view;
-}
-
-static void
-before_paint_cb (GdkFrameClock *clock, Bench *bench)
-{
-  bench->began = g_get_monotonic_time ();
-}
-
-static void
-after_paint_cb (GdkFrameClock *clock, Bench *bench)
-{
-  bench->took = g_get_monotonic_time () - bench->began;
-  bench->painted = TRUE;
-}
-
-static gint64
-run_frame (Bench *bench)
-{
-  bench->painted = FALSE;
-  while (!bench->painted)
-    g_main_context_iteration (NULL, TRUE);
-  return bench->took;
 }
 
 static int
@@ -217,14 +176,14 @@ measure_frames (Bench *bench, const char *name, void (*change) (Bench *))
   for (bench->step = 0; bench->step < 4; bench->step++)
     {
       change (bench);
-      run_frame (bench);
+      run_frame (&bench->frame);
     }
   for (int i = 0; i < FRAMES; i++, bench->step++)
     {
       change (bench);
-      times[i] = run_frame (bench);
+      times[i] = run_frame (&bench->frame);
     }
-  report (name, times, FRAMES);
+  report_median (name, times, FRAMES);
   if (g_atomic_int_get (&bench->thinking))
     report_most (name, times, FRAMES);
 }
@@ -286,7 +245,7 @@ measure_full (Bench *bench)
       g_object_unref (texture);
       gsk_render_node_unref (node);
     }
-  report ("full", times, FRAMES);
+  report_median ("full", times, FRAMES);
 }
 
 static void
@@ -311,7 +270,7 @@ measure_ground (void)
       cairo_destroy (cr);
       cairo_surface_destroy (image);
     }
-  report ("ground", times, G_N_ELEMENTS (times));
+  report_median ("ground", times, G_N_ELEMENTS (times));
 }
 
 static void
@@ -326,13 +285,12 @@ measure_set_view (Bench *bench)
       change_position (bench);
       times[bench->step] = g_get_monotonic_time () - began;
     }
-  report ("set-view", times, FRAMES);
+  report_median ("set-view", times, FRAMES);
 }
 
 static void
 open_window (Bench *bench)
 {
-  GdkFrameClock *clock;
 
   bench->window = gtk_window_new ();
   bench->board = TENGEN_BOARD_VIEW (tengen_board_view_new ());
@@ -340,10 +298,8 @@ open_window (Bench *bench)
   gtk_window_set_child (GTK_WINDOW (bench->window), GTK_WIDGET (bench->board));
   tengen_board_view_set_view (bench->board, tengen_view_copy (bench->views[0]));
   gtk_window_present (GTK_WINDOW (bench->window));
-  clock = gtk_widget_get_frame_clock (bench->window);
-  g_signal_connect (clock, "before-paint", G_CALLBACK (before_paint_cb), bench);
-  g_signal_connect (clock, "after-paint", G_CALLBACK (after_paint_cb), bench);
-  run_frame (bench);
+  watch_frames (bench->window, &bench->frame);
+  run_frame (&bench->frame);
 }
 
 int

@@ -21,8 +21,7 @@
  *        and scroll and jump of the last one as large as it is in the panel.
  * Use:   GSK_RENDERER=cairo bench-tree [FILE], with a display
  */
-#include <stdlib.h>
-
+#include "bench-frame.h"
 #include "tengen-review-layout.h"
 #include "tengen-review-tree.h"
 #include "tengen-sgf-reader.h"
@@ -41,25 +40,13 @@ typedef struct
   GtkAdjustment *down;
   TengenSession *session;
   GRand *rand;
-  gint64 began;
-  gint64 took;
-  gboolean painted;
+  Frame frame;
 } Bench;
-
-static int
-compare (gconstpointer a, gconstpointer b)
-{
-  gint64 x = *(const gint64 *) a;
-  gint64 y = *(const gint64 *) b;
-
-  return x < y ? -1 : x > y;
-}
 
 static void
 report (const char *name, gint64 *times, guint n)
 {
-  qsort (times, n, sizeof *times, compare);
-  g_print ("%s %.3f ms\n", name, times[n / 2] / 1000.0);
+  report_median (name, times, n);
   g_print ("%s-slowest %.3f ms\n", name, times[n - 1] / 1000.0);
 }
 
@@ -158,28 +145,6 @@ read_record (const char *path)
 /* --- Frames --- */
 
 static void
-before_paint_cb (GdkFrameClock *clock, Bench *bench)
-{
-  bench->began = g_get_monotonic_time ();
-}
-
-static void
-after_paint_cb (GdkFrameClock *clock, Bench *bench)
-{
-  bench->took = g_get_monotonic_time () - bench->began;
-  bench->painted = TRUE;
-}
-
-static gint64
-run_frame (Bench *bench)
-{
-  bench->painted = FALSE;
-  while (!bench->painted)
-    g_main_context_iteration (NULL, TRUE);
-  return bench->took;
-}
-
-static void
 scroll (Bench *bench)
 {
   double last = gtk_adjustment_get_upper (bench->across) -
@@ -210,7 +175,7 @@ measure (Bench *bench, const char *name, void (*change) (Bench *))
   for (int i = 0; i < FRAMES; i++)
     {
       change (bench);
-      times[i] = run_frame (bench);
+      times[i] = run_frame (&bench->frame);
     }
   report (name, times, FRAMES);
 }
@@ -229,7 +194,7 @@ measure_draw (Bench *bench)
       gint64 began;
 
       jump (bench);
-      run_frame (bench);
+      run_frame (&bench->frame);
       began = g_get_monotonic_time ();
       GTK_WIDGET_GET_CLASS (bench->tree)->snapshot (bench->tree, snapshot);
       node = gtk_snapshot_free_to_node (snapshot);
@@ -257,7 +222,7 @@ measure_goto (Bench *bench)
 
       tengen_session_goto (bench->session, node);
       commands[i] = g_get_monotonic_time () - began;
-      frames[i] = run_frame (bench);
+      frames[i] = run_frame (&bench->frame);
     }
   report ("goto-command", commands, FRAMES);
   report ("goto-frame", frames, FRAMES);
@@ -302,16 +267,13 @@ make_tree (Bench *bench)
 static void
 open_window (Bench *bench, GtkWidget *child, int width, int height)
 {
-  GdkFrameClock *clock;
 
   bench->window = gtk_window_new ();
   gtk_window_set_default_size (GTK_WINDOW (bench->window), width, height);
   gtk_window_set_child (GTK_WINDOW (bench->window), child);
   gtk_window_present (GTK_WINDOW (bench->window));
-  clock = gtk_widget_get_frame_clock (bench->window);
-  g_signal_connect (clock, "before-paint", G_CALLBACK (before_paint_cb), bench);
-  g_signal_connect (clock, "after-paint", G_CALLBACK (after_paint_cb), bench);
-  run_frame (bench);
+  watch_frames (bench->window, &bench->frame);
+  run_frame (&bench->frame);
 }
 
 static void
@@ -320,7 +282,7 @@ paint_cb (
 {
   const Bench *bench = data;
 
-  cairo_set_source_rgb (cr, 1, 1, bench->took % 2);
+  cairo_set_source_rgb (cr, 1, 1, bench->frame.took % 2);
   cairo_paint (cr);
 }
 
@@ -350,7 +312,7 @@ show (Bench *bench, TengenRecord *record)
   g_assert (game != NULL);
   session = tengen_session_new (game);
   tengen_review_tree_set_session (TENGEN_REVIEW_TREE (bench->tree), session);
-  g_print ("first-frame %.3f ms\n", run_frame (bench) / 1000.0);
+  g_print ("first-frame %.3f ms\n", run_frame (&bench->frame) / 1000.0);
   g_clear_object (&bench->session);
   bench->session = session;
 }
@@ -374,7 +336,7 @@ measure_card (Bench *bench)
   open_window (bench, make_tree (bench), 330, 240);
   tengen_review_tree_set_session (TENGEN_REVIEW_TREE (bench->tree),
                                   bench->session);
-  run_frame (bench);
+  run_frame (&bench->frame);
   measure (bench, "card-scroll", scroll);
   measure (bench, "card-jump", jump);
   gtk_window_destroy (GTK_WINDOW (bench->window));
