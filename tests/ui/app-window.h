@@ -64,7 +64,7 @@ count_windows (void)
 }
 
 /* A window of a type, or NULL. */
-static inline GtkWidget *
+static inline gpointer
 find_toplevel (GType type)
 {
   GListModel *windows = gtk_window_get_toplevels ();

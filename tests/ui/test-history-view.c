@@ -60,11 +60,7 @@ show (void)
   activate ();
   g_action_group_activate_action (
       G_ACTION_GROUP (program), "records", g_variant_new_string ("played"));
-  GList *windows = gtk_application_get_windows (GTK_APPLICATION (program));
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (TENGEN_IS_RECORDS_WINDOW (l->data))
-      return l->data;
-  g_assert_not_reached ();
+  return find_toplevel (TENGEN_TYPE_RECORDS_WINDOW);
 }
 
 /* A list of its own, so that the end of reading can be waited for. */

@@ -11,16 +11,6 @@
 #include "tengen-lesson-window-private.h"
 #include "tengen-pupil-overview.h"
 
-static TengenLessonWindow *
-find_lessons (void)
-{
-  GList *windows = gtk_application_get_windows (GTK_APPLICATION (program));
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (TENGEN_IS_LESSON_WINDOW (l->data))
-      return l->data;
-  return NULL;
-}
-
 static char *
 get_folder (void)
 {
@@ -39,7 +29,7 @@ static TengenLessonWindow *
 open_lesson (GFile *file)
 {
   tengen_program_open_file (program, NULL, file, -1, FALSE);
-  TengenLessonWindow *window = find_lessons ();
+  TengenLessonWindow *window = find_toplevel (TENGEN_TYPE_LESSON_WINDOW);
   g_assert_nonnull (window);
   while (!gtk_widget_get_mapped (GTK_WIDGET (window)))
     g_main_context_iteration (NULL, TRUE);
@@ -52,10 +42,10 @@ end_lessons (void)
 {
   g_autofree char *data =
       g_build_filename (g_get_user_data_dir (), "tengen", NULL);
-  TengenLessonWindow *window = find_lessons ();
+  TengenLessonWindow *window = find_toplevel (TENGEN_TYPE_LESSON_WINDOW);
   if (window != NULL)
     gtk_window_close (GTK_WINDOW (window));
-  g_assert_null (find_lessons ());
+  g_assert_null (find_toplevel (TENGEN_TYPE_LESSON_WINDOW));
   settle ();
   folder_remove (data);
 }
@@ -290,7 +280,7 @@ test_overview (Fixture *f, gconstpointer data)
   folder_write (path, teacher_lesson);
   activate ();
   g_action_group_activate_action (G_ACTION_GROUP (program), "lessons", NULL);
-  TengenLessonWindow *window = find_lessons ();
+  TengenLessonWindow *window = find_toplevel (TENGEN_TYPE_LESSON_WINDOW);
   wait_read (window);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.overview", NULL);
   GtkWidget *overview = gtk_stack_get_child_by_name (
@@ -319,16 +309,6 @@ test_watch (Fixture *f, gconstpointer data)
     g_main_context_iteration (NULL, TRUE);
   check_step (window, "lesson", "look");
   end_lessons ();
-}
-
-static TengenClassroomWindow *
-find_classroom (void)
-{
-  GList *windows = gtk_application_get_windows (GTK_APPLICATION (program));
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (TENGEN_IS_CLASSROOM_WINDOW (l->data))
-      return l->data;
-  return NULL;
 }
 
 static guint
@@ -383,7 +363,7 @@ test_wall (Fixture *f, gconstpointer data)
   g_autoptr (GFile) file = make_file (f, "mine.xml", teacher_lesson);
   TengenLessonWindow *window = open_lesson (file);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.classroom", NULL);
-  TengenClassroomWindow *class = find_classroom ();
+  TengenClassroomWindow *class = find_toplevel (TENGEN_TYPE_CLASSROOM_WINDOW);
   g_assert_nonnull (class);
   g_autoptr (TengenShow) show = NULL;
   GtkWidget *wall = gtk_overlay_get_child (
@@ -417,7 +397,7 @@ test_example (Fixture *f, gconstpointer data)
   g_autofree char *path = g_build_filename (folder, "example.xml", NULL);
   activate ();
   g_action_group_activate_action (G_ACTION_GROUP (program), "lessons", NULL);
-  TengenLessonWindow *window = find_lessons ();
+  TengenLessonWindow *window = find_toplevel (TENGEN_TYPE_LESSON_WINDOW);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.lesson-guide", NULL);
   g_assert_cmpstr (
       gtk_stack_get_visible_child_name (window->pages), ==, "guide");

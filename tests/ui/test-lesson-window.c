@@ -8,16 +8,6 @@
 #include "tengen-lesson-window-private.h"
 #include "tengen-text-look.h"
 
-static TengenLessonWindow *
-find_lessons (void)
-{
-  GList *windows = gtk_application_get_windows (GTK_APPLICATION (program));
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (TENGEN_IS_LESSON_WINDOW (l->data))
-      return l->data;
-  return NULL;
-}
-
 static char *
 get_progress_path (void)
 {
@@ -29,7 +19,7 @@ static TengenLessonWindow *
 open_lessons (void)
 {
   g_action_group_activate_action (G_ACTION_GROUP (program), "lessons", NULL);
-  TengenLessonWindow *window = find_lessons ();
+  TengenLessonWindow *window = find_toplevel (TENGEN_TYPE_LESSON_WINDOW);
   g_assert_nonnull (window);
   while (!gtk_widget_get_mapped (GTK_WIDGET (window)))
     g_main_context_iteration (NULL, TRUE);
@@ -41,10 +31,10 @@ static void
 end_lessons (void)
 {
   g_autofree char *path = get_progress_path ();
-  TengenLessonWindow *window = find_lessons ();
+  TengenLessonWindow *window = find_toplevel (TENGEN_TYPE_LESSON_WINDOW);
   if (window != NULL)
     gtk_window_close (GTK_WINDOW (window));
-  g_assert_null (find_lessons ());
+  g_assert_null (find_toplevel (TENGEN_TYPE_LESSON_WINDOW));
   g_object_set (tengen_program_get_settings (program),
                 "lesson-readings",
                 0,
@@ -420,10 +410,10 @@ test_quit (Fixture *f, gconstpointer data)
   open_lessons ();
   gtk_window_close (GTK_WINDOW (game));
   g_assert_cmpuint (count_windows (), ==, 0);
-  g_assert_nonnull (find_lessons ());
+  g_assert_nonnull (find_toplevel (TENGEN_TYPE_LESSON_WINDOW));
   activate ();
   g_action_group_activate_action (G_ACTION_GROUP (program), "quit", NULL);
-  while (find_lessons () != NULL)
+  while (find_toplevel (TENGEN_TYPE_LESSON_WINDOW) != NULL)
     g_main_context_iteration (NULL, TRUE);
 }
 

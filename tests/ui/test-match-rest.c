@@ -7,19 +7,10 @@
 #include <string.h>
 
 #include "display-start.h"
-#include "main-loop.h"
+#include "match-event.h"
 #include "tengen-match-players.h"
 #include "tengen-match-row.h"
 #include "tengen-match-say.h"
-#include "tengen-match-view.h"
-#include "widget-find.h"
-
-typedef struct
-{
-  GtkWidget *window;
-  GtkWidget *view;
-  TengenMatchTable *table;
-} Event;
 
 static TengenMatch *
 make_match (TengenMatchKind kind, int n_players)
@@ -35,28 +26,6 @@ make_match (TengenMatchKind kind, int n_players)
       g_assert_cmpint (tengen_match_add_player (match, name, -i), ==, 0);
     }
   return match;
-}
-
-static Event
-make_event (TengenMatchKind kind, int n_players)
-{
-  Event event = { .window = gtk_window_new () };
-
-  event.table = tengen_match_table_new (make_match (kind, n_players));
-  event.view = tengen_match_view_new (event.table);
-  gtk_window_set_child (GTK_WINDOW (event.window), event.view);
-  gtk_window_set_default_size (GTK_WINDOW (event.window), 1000, 640);
-  gtk_window_present (GTK_WINDOW (event.window));
-  settle ();
-  return event;
-}
-
-static void
-end_event (Event *event)
-{
-  gtk_window_destroy (GTK_WINDOW (event->window));
-  g_object_unref (event->table);
-  settle ();
 }
 
 static const TengenMatch *
@@ -176,7 +145,7 @@ play_rounds (Event *event, int n)
 static void
 test_absent (void)
 {
-  Event event = make_event (TENGEN_MATCH_SWISS, 6);
+  Event event = show_event (make_match (TENGEN_MATCH_SWISS, 6));
   g_autofree char *plan = NULL;
 
   choose (&event, "list", 1);
@@ -212,7 +181,7 @@ test_absent (void)
 static void
 test_typing (void)
 {
-  Event event = make_event (TENGEN_MATCH_SWISS, 6);
+  Event event = show_event (make_match (TENGEN_MATCH_SWISS, 6));
   GtkEditable *name = GTK_EDITABLE (need (event.view, "name"));
 
   choose (&event, "list", 1);
@@ -234,8 +203,8 @@ test_typing (void)
 static void
 test_kinds (void)
 {
-  Event series = make_event (TENGEN_MATCH_SERIES, 2);
-  Event circle = make_event (TENGEN_MATCH_ROUND_ROBIN, 5);
+  Event series = show_event (make_match (TENGEN_MATCH_SERIES, 2));
+  Event circle = show_event (make_match (TENGEN_MATCH_ROUND_ROBIN, 5));
 
   choose (&series, "list", 0);
   g_assert_false (gtk_widget_get_visible (need_rest (&series, "content")));
@@ -255,7 +224,7 @@ test_kinds (void)
 static void
 test_all_absent (void)
 {
-  Event event = make_event (TENGEN_MATCH_ROUND_ROBIN, 3);
+  Event event = show_event (make_match (TENGEN_MATCH_ROUND_ROBIN, 3));
   GActionGroup *actions =
       tengen_match_view_get_actions (TENGEN_MATCH_VIEW (event.view));
   GtkLabel *said =
@@ -279,7 +248,7 @@ test_all_absent (void)
 static void
 test_read_only (void)
 {
-  Event event = make_event (TENGEN_MATCH_SWISS, 5);
+  Event event = show_event (make_match (TENGEN_MATCH_SWISS, 5));
 
   g_assert_false (gtk_widget_is_sensitive (need (event.view, "bye")));
   choose (&event, "list", 0);
@@ -320,7 +289,7 @@ expect_told (Event *event, TengenMatchFault fault)
 static void
 test_bye (void)
 {
-  Event event = make_event (TENGEN_MATCH_SWISS, 5);
+  Event event = show_event (make_match (TENGEN_MATCH_SWISS, 5));
 
   choose (&event, "list", 2);
   tick_bye (&event);
@@ -351,7 +320,7 @@ test_bye (void)
 static void
 test_next_bye (void)
 {
-  Event event = make_event (TENGEN_MATCH_SWISS, 5);
+  Event event = show_event (make_match (TENGEN_MATCH_SWISS, 5));
   const TengenMatchGame *game;
 
   play_rounds (&event, 1);
@@ -372,16 +341,9 @@ test_next_bye (void)
 /* --- Rounds --- */
 
 static void
-press (Event *event, const char *button)
-{
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (need (event->view, button)),
-                                TRUE);
-}
-
-static void
 test_both_lost (void)
 {
-  Event event = make_event (TENGEN_MATCH_SWISS, 4);
+  Event event = show_event (make_match (TENGEN_MATCH_SWISS, 4));
   const TengenMatchGame *game;
 
   play_rounds (&event, 1);
@@ -406,7 +368,7 @@ test_both_lost (void)
 static void
 test_rests (void)
 {
-  Event event = make_event (TENGEN_MATCH_SWISS, 6);
+  Event event = show_event (make_match (TENGEN_MATCH_SWISS, 6));
 
   g_assert_cmpint (
       tengen_match_table_set_absent (event.table, 4, 1, TRUE), ==, 0);
@@ -443,7 +405,7 @@ find_again (Event *event)
 static void
 test_again (void)
 {
-  Event event = make_event (TENGEN_MATCH_SWISS, 4);
+  Event event = show_event (make_match (TENGEN_MATCH_SWISS, 4));
   GtkWidget *row;
   g_autofree char *said = NULL;
   int index;
@@ -480,7 +442,7 @@ test_again (void)
 static void
 test_again_series (void)
 {
-  Event event = make_event (TENGEN_MATCH_SERIES, 2);
+  Event event = show_event (make_match (TENGEN_MATCH_SERIES, 2));
 
   play_rounds (&event, 2);
   g_assert_cmpint (find_again (&event), ==, -1);

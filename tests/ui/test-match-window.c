@@ -7,11 +7,9 @@
 #include <string.h>
 
 #include "display-start.h"
-#include "main-loop.h"
+#include "match-event.h"
 #include "tengen-match-create.h"
 #include "tengen-match-sheet.h"
-#include "tengen-match-view.h"
-#include "widget-find.h"
 
 #define N_PLAYERS 16
 #define N_ROUNDS 4
@@ -82,37 +80,15 @@ test_create (void)
 
 /* --- Leading it --- */
 
-typedef struct
-{
-  GtkWidget *window;
-  GtkWidget *view;
-  TengenMatchTable *table;
-} Event;
-
 static Event
 make_event (void)
 {
   g_autoptr (GtkWidget) page = make_page ();
   g_autofree char *names = write_names ();
-  Event event = { gtk_window_new (), NULL, NULL };
 
   set_names (page, names);
-  event.table = tengen_match_table_new (
+  return show_event (
       tengen_match_create_make (TENGEN_MATCH_CREATE (page), "id"));
-  event.view = tengen_match_view_new (event.table);
-  gtk_window_set_child (GTK_WINDOW (event.window), event.view);
-  gtk_window_set_default_size (GTK_WINDOW (event.window), 1000, 640);
-  gtk_window_present (GTK_WINDOW (event.window));
-  settle ();
-  return event;
-}
-
-static void
-end_event (Event *event)
-{
-  gtk_window_destroy (GTK_WINDOW (event->window));
-  g_object_unref (event->table);
-  settle ();
 }
 
 static void
@@ -137,13 +113,6 @@ choose_board (Event *event, int index)
   GtkListBox *games = GTK_LIST_BOX (need (event->view, "games"));
 
   gtk_list_box_select_row (games, gtk_list_box_get_row_at_index (games, index));
-}
-
-static void
-press (Event *event, const char *button)
-{
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (need (event->view, button)),
-                                TRUE);
 }
 
 /* The stronger player of each game wins. */

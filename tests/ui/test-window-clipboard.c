@@ -3,25 +3,7 @@
  *
  * test-window-clipboard: copying from a window, pasting and dropping into it
  */
-#include "app-window.h"
-
-static void
-text_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  *(char **) data =
-      gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
-}
-
-static char *
-read_clipboard (TengenWindow *window)
-{
-  char *text = NULL;
-  gdk_clipboard_read_text_async (
-      gtk_widget_get_clipboard (GTK_WIDGET (window)), NULL, text_cb, &text);
-  while (text == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  return text;
-}
+#include "clipboard-text.h"
 
 static void
 test_copy (Fixture *f, gconstpointer data)
@@ -132,13 +114,6 @@ test_copy_picture (Fixture *f, gconstpointer data)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpint (gdk_texture_get_width (texture), >, 900);
   g_assert_cmpint (gdk_texture_get_height (texture), >, 900);
-}
-
-static void
-paste (TengenWindow *window, const char *text)
-{
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (window)), text);
-  run (window, "win.paste");
 }
 
 static void

@@ -19,17 +19,6 @@ settle_window (void)
     g_main_context_iteration (NULL, FALSE);
 }
 
-static TengenClockWindow *
-find_alone (void)
-{
-  GList *windows = gtk_application_get_windows (GTK_APPLICATION (program));
-
-  for (GList *l = windows; l != NULL; l = l->next)
-    if (TENGEN_IS_CLOCK_WINDOW (l->data))
-      return l->data;
-  return NULL;
-}
-
 static TengenWindow *
 open_timed (Fixture *f)
 {
@@ -66,7 +55,7 @@ test_none (Fixture *f, gconstpointer data)
   TengenWindow *window = activate ();
 
   act (window, "win.clock", NULL);
-  g_assert_null (find_alone ());
+  g_assert_null (find_toplevel (TENGEN_TYPE_CLOCK_WINDOW));
   act (window, "win.clock-pause", NULL);
   act (window, "win.add-time", g_variant_new ("(ii)", 1, 60));
   g_assert_false (tengen_session_has_clock (get_session (window)));
@@ -96,8 +85,9 @@ test_alone (Fixture *f, gconstpointer data)
   TengenClockPair *pair;
 
   act (window, "win.clock", NULL);
-  g_assert_nonnull (find_alone ());
-  pair = tengen_clock_window_get_pair (find_alone ());
+  g_assert_nonnull (find_toplevel (TENGEN_TYPE_CLOCK_WINDOW));
+  pair =
+      tengen_clock_window_get_pair (find_toplevel (TENGEN_TYPE_CLOCK_WINDOW));
   g_assert_true (tengen_clock_pair_press (pair, 0));
   g_assert_cmpint (get_clock (window).turn, ==, TENGEN_SEAT_SECOND);
   pass_time (get_session (window), 4 * TENGEN_CLOCK_SECOND);
@@ -107,10 +97,11 @@ test_alone (Fixture *f, gconstpointer data)
                    4 * TENGEN_CLOCK_SECOND);
   /* asked for again it is the same one */
   act (window, "win.clock", NULL);
-  g_assert_true (pair == tengen_clock_window_get_pair (find_alone ()));
+  g_assert_true (pair == tengen_clock_window_get_pair (
+                             find_toplevel (TENGEN_TYPE_CLOCK_WINDOW)));
   gtk_widget_activate_action (GTK_WIDGET (pair), "clock.leave", NULL);
   settle_window ();
-  g_assert_null (find_alone ());
+  g_assert_null (find_toplevel (TENGEN_TYPE_CLOCK_WINDOW));
   g_assert_cmpuint (count_windows (), ==, 1);
 }
 
@@ -125,7 +116,7 @@ test_replaced (Fixture *f, gconstpointer data)
   act (window, "win.clock", NULL);
   tengen_window_replace_document (window, tengen_document_new (setup, NULL));
   settle_window ();
-  g_assert_null (find_alone ());
+  g_assert_null (find_toplevel (TENGEN_TYPE_CLOCK_WINDOW));
 }
 
 /* It goes with the window of its game. */
@@ -135,10 +126,10 @@ test_closed (Fixture *f, gconstpointer data)
   TengenWindow *window = open_timed (f);
 
   act (window, "win.clock", NULL);
-  g_assert_nonnull (find_alone ());
+  g_assert_nonnull (find_toplevel (TENGEN_TYPE_CLOCK_WINDOW));
   gtk_window_destroy (GTK_WINDOW (window));
   settle_window ();
-  g_assert_null (find_alone ());
+  g_assert_null (find_toplevel (TENGEN_TYPE_CLOCK_WINDOW));
 }
 
 static void
@@ -148,7 +139,7 @@ test_program (Fixture *f, gconstpointer data)
 
   tengen_application_show_clock (application);
   g_assert_true (window == get_window ());
-  g_assert_nonnull (find_alone ());
+  g_assert_nonnull (find_toplevel (TENGEN_TYPE_CLOCK_WINDOW));
   g_assert_true (tengen_session_has_clock (get_session (window)));
   g_assert_cmpuint (count_windows (), ==, 1);
   g_assert_cmpint (get_clock (window).seats[TENGEN_SEAT_FIRST].main_us,
@@ -177,17 +168,17 @@ test_time (Fixture *f, gconstpointer data)
   TengenWindow *window = activate ();
 
   tengen_application_show_clock (application);
-  g_assert_true (
-      gtk_widget_get_visible (find_time (GTK_WIDGET (find_alone ()))));
-  gtk_widget_activate_action (
-      GTK_WIDGET (tengen_clock_window_get_pair (find_alone ())),
-      "clock.leave",
-      NULL);
+  g_assert_true (gtk_widget_get_visible (
+      find_time (GTK_WIDGET (find_toplevel (TENGEN_TYPE_CLOCK_WINDOW)))));
+  gtk_widget_activate_action (GTK_WIDGET (tengen_clock_window_get_pair (
+                                  find_toplevel (TENGEN_TYPE_CLOCK_WINDOW))),
+                              "clock.leave",
+                              NULL);
   settle_window ();
   g_assert_true (tengen_session_play (get_session (window), 40));
   act (window, "win.clock", NULL);
-  g_assert_false (
-      gtk_widget_get_visible (find_time (GTK_WIDGET (find_alone ()))));
+  g_assert_false (gtk_widget_get_visible (
+      find_time (GTK_WIDGET (find_toplevel (TENGEN_TYPE_CLOCK_WINDOW)))));
 }
 
 static void

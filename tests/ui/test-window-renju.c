@@ -4,33 +4,8 @@
  * test-window-renju: positions of Renju to and from other programs, and the
  * example
  */
-#include "app-window.h"
+#include "clipboard-text.h"
 #include "tengen-examples.h"
-
-static void
-text_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  *(char **) data =
-      gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
-}
-
-static char *
-read_clipboard (TengenWindow *window)
-{
-  char *text = NULL;
-  gdk_clipboard_read_text_async (
-      gtk_widget_get_clipboard (GTK_WIDGET (window)), NULL, text_cb, &text);
-  while (text == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  return text;
-}
-
-static void
-paste (TengenWindow *window, const char *text)
-{
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (window)), text);
-  run (window, "win.paste");
-}
 
 static const TengenGameSetup *
 get_setup (TengenWindow *window)
