@@ -484,13 +484,6 @@ tengen_print_window_new (GtkWindow *parent, TengenLessonShelf *shelf)
   return self;
 }
 
-TengenPaper *
-tengen_print_window_get_paper (TengenPrintWindow *self)
-{
-  g_return_val_if_fail (TENGEN_IS_PRINT_WINDOW (self), NULL);
-  return self->paper;
-}
-
 gboolean
 tengen_print_window_is_busy (TengenPrintWindow *self)
 {

@@ -40,9 +40,6 @@ TengenPrintWindow *tengen_print_window_new (GtkWindow *parent,
 /* Gives the widget for choosing what is printed. */
 TengenPrintChoices *tengen_print_window_get_choices (TengenPrintWindow *self);
 
-/* Gives the pages that are shown; may be %NULL. */
-TengenPaper *tengen_print_window_get_paper (TengenPrintWindow *self);
-
 /**
  * tengen_print_window_is_busy:
  * @self: a window
