@@ -336,13 +336,31 @@ note_replies (Question *self, TengenNode node)
 
 static TengenLessonDraft *gather_try (Question *self, TengenNode node);
 
+/* Whether a move is said to be right and how the line ends is only shown. */
+static gboolean
+ends_question (const Question *self, TengenNode node)
+{
+  g_autofree char *comment =
+      tengen_record_get_text (self->maker->record, node, TENGEN_PROPERTY_C);
+
+  return comment != NULL &&
+         tengen_lesson_from_text_judge (comment) == TENGEN_LESSON_LINE_RIGHT;
+}
+
 /* After a right answer the opponent moves, and the next move is asked for. */
 static void
 follow_right (Question *self, TengenLessonDraftAnswer *answer)
 {
   guint first = self->line->len;
-  TengenNode node = play_next (self, answer->node, answer->text);
+  TengenNode node;
 
+  if (ends_question (self, answer->node))
+    {
+      play_rest (self, answer->node, answer->text);
+      take_replies (self, answer, first);
+      return;
+    }
+  node = play_next (self, answer->node, answer->text);
   note_replies (self, answer->node);
   if (node == TENGEN_NODE_NONE)
     return;

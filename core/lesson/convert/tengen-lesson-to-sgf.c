@@ -17,7 +17,7 @@
 #include "tengen-record-edit.h"
 #include "tengen-record-value.h"
 
-/* The word that ends a right line. */
+/* The word for what is right. */
 #define RIGHT "RIGHT"
 
 /**
@@ -261,7 +261,7 @@ set_verdict (Writer *self, TengenNode node, TengenLessonVerdict verdict)
     }
 }
 
-/* The end of a right line says that it is. */
+/* The end of what is asked for says that it is right. */
 static void
 set_right (Writer *self, TengenNode node)
 {
@@ -285,7 +285,8 @@ add_answer (Writer *self,
             const TengenLessonAnswer *answer)
 {
   guint first = self->line->len;
-  TengenNode node = add_move (self, parent, stone, point);
+  TengenNode move = add_move (self, parent, stone, point);
+  TengenNode node = move;
   g_autofree char *text = get_plain (answer->words, self->language);
 
   set_verdict (self, node, answer->verdict);
@@ -297,7 +298,8 @@ add_answer (Writer *self,
   if (answer->next != NULL)
     add_try (self, node, answer->next);
   else if (answer->verdict == TENGEN_LESSON_RIGHT)
-    set_right (self, node);
+    /* moves of the learner behind it are shown, not asked for */
+    set_right (self, answer->replies->len > 1 ? move : node);
   g_array_set_size (self->line, first);
 }
 
