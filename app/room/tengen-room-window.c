@@ -23,8 +23,8 @@
 
 #define _(text) tengen_words_text (text)
 
-/* Of a title that stand in the narrowest window. */
-#define MOST_LETTERS 16
+/* So many letters stand in the narrowest window. */
+#define SHORT 12
 
 struct _TengenRoomWindow
 {
@@ -94,9 +94,11 @@ forbid_sleep (TengenRoomWindow *self)
 static void
 show_words (GtkLabel *label, const char *text)
 {
+  gboolean is_short = g_utf8_strlen (text, -1) <= SHORT;
+
   gtk_label_set_label (label, text);
-  gtk_label_set_width_chars (
-      label, MIN ((int) g_utf8_strlen (text, -1), MOST_LETTERS));
+  gtk_label_set_ellipsize (
+      label, is_short ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
 }
 
 static void
