@@ -213,7 +213,12 @@ class Honest:
     def play(self, seconds):
         until = time.monotonic() + seconds
         while time.monotonic() < until:
-            self.move()
+            try:
+                self.move()
+            except ConnectionError as fault:
+                Client.read_all()
+                raise AssertionError('%r; the last told: %s' % (
+                    fault, [player.log[-2:] for player in self.players]))
             if len(self.times) % 40 == 0:
                 self.come_again()
             wait_until = time.monotonic() + 0.02
