@@ -198,7 +198,8 @@ class Program:
         before = self._told()
         self.click_on(more)
         with contextlib.suppress(Unseen):
-            wait_for(lambda: self._told() != before, what='the next notice')
+            wait_for(lambda: self._told() != before, PATIENCE / 4,
+                     what='the next notice')
         return True
 
     def _told(self):
