@@ -270,9 +270,14 @@ def by_keyboard(desk):
     hands.press('助言')
     # the button turns grey, and the board has the keyboard
     ears.expect('*A・B*', 'A がよい手です。').expect_focus('H8 黒*')
-    point = choices(game)[0]
-    hands.find_cursor().play(point)
-    ears.expect('5手目 黒 %s*' % point).expect('6手目 白 *')
+    for point in choices(game):
+        hands.find_cursor().play(point)
+        ears.expect('5手目 黒 %s*' % point, '?より良い手がありました。*')
+        if not game.sees('打ち直す', 'button'):
+            break
+        hands.press('打ち直す')
+        ears.expect('*A・B*')
+    ears.expect('6手目 白 *')
     hands.press('待った')
     ears.expect('4手目 白 *')
     assert game.stones() == before, game.stones()
