@@ -125,6 +125,7 @@ tengen_room_change_choose_game (GtkWindow *parent,
       tengen_play_new_new (parent, shelf, tengen_room_form_get_setup (form));
 
   tengen_play_new_set_event (dialog);
+  gtk_window_set_title (GTK_WINDOW (dialog), _ ("Game of the Room"));
   g_signal_connect_object (
       dialog, "start", G_CALLBACK (chosen_cb), form, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
