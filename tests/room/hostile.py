@@ -221,7 +221,8 @@ class Honest:
                     fault, [player.log[-2:] for player in self.players]))
             if len(self.times) % 40 == 0:
                 self.come_again()
-            wait_until = time.monotonic() + 0.02
+            # more than 20 messages a second are a flood
+            wait_until = time.monotonic() + 0.06
             while time.monotonic() < wait_until:
                 Client.read_all()
                 time.sleep(0.002)
