@@ -26,6 +26,7 @@ typedef struct
   guint64 around[MAX_ROOMS];      /* the chains that enclose it */
   guint64 vital[MAX_ROOMS];       /* those that touch all its empty points */
   guint8 is_closed[MAX_ROOMS];
+  guint8 stones[TENGEN_ENGINE_PROOF_MAX_POINTS];
   guint8 chain_of[TENGEN_ENGINE_PROOF_MAX_POINTS];
   guint8 room_of[TENGEN_ENGINE_PROOF_MAX_POINTS];
 } Study;
@@ -57,7 +58,7 @@ find_chains (Study *self)
   memset (self->chain_of, NOWHERE, line->n_points);
   for (int i = 0; i < line->n_inside; i++)
     if (self->chain_of[line->points[i]] == NOWHERE &&
-        tengen_board_get (line->board, line->points[i]) == self->stone &&
+        self->stones[line->points[i]] == self->stone &&
         !list_chain (self, line->points[i]))
       return FALSE;
   return TRUE;
@@ -89,8 +90,7 @@ add_room (Study *self, int first)
           if (self->chain_of[next] != NOWHERE)
             beside |= G_GUINT64_CONSTANT (1) << self->chain_of[next];
           else if (!line->inside[next])
-            self->is_closed[room] &=
-                tengen_board_get (line->board, next) == self->stone;
+            self->is_closed[room] &= self->stones[next] == self->stone;
           else if (self->room_of[next] == NOWHERE)
             {
               self->room_of[next] = (guint8) room;
@@ -98,7 +98,7 @@ add_room (Study *self, int first)
             }
         }
       self->around[room] |= beside;
-      if (tengen_board_get (line->board, point) == TENGEN_STONE_NONE)
+      if (self->stones[point] == TENGEN_STONE_NONE)
         self->vital[room] &= beside;
     }
   self->vital[room] &= self->around[room];
@@ -136,6 +136,7 @@ study (Study *self, const TengenEngineProofLine *line, TengenStone stone)
   self->n_chains = 0;
   self->n_rooms = 0;
   self->safe = 0;
+  tengen_board_read (line->board, self->stones);
   if (!find_chains (self))
     return 0;
   memset (self->room_of, NOWHERE, line->n_points);
@@ -217,9 +218,7 @@ tengen_engine_proof_eyes_mark_safe (const TengenEngineProofLine *self,
   g_return_if_fail (self != NULL && safe != NULL);
 
   living = study (&eyes, self, stone);
-  memset (safe, FALSE, self->n_points);
-  for (int i = 0; i < self->n_walls[stone]; i++)
-    safe[self->walls[stone][i]] = TRUE;
+  memcpy (safe, self->walls[stone], self->n_points);
   for (int i = 0; i < self->n_inside; i++)
     {
       int chain = eyes.chain_of[self->points[i]];
@@ -260,20 +259,21 @@ are_neighbours (const TengenEngineProofLine *self, TengenPoint a, TengenPoint b)
  * other side: to take it, both ends must be filled. */
 static gboolean
 is_held (const TengenEngineProofLine *self,
+         const guint8 *stones,
          TengenStone stone,
          TengenPoint a,
          TengenPoint middle,
          TengenPoint b)
 {
   return are_neighbours (self, a, middle) && are_neighbours (self, middle, b) &&
-         tengen_board_get (self->board, middle) == stone &&
-         tengen_board_get (self->board, a) == TENGEN_STONE_NONE &&
-         tengen_board_get (self->board, b) == TENGEN_STONE_NONE;
+         stones[middle] == stone && stones[a] == TENGEN_STONE_NONE &&
+         stones[b] == TENGEN_STONE_NONE;
 }
 
 /* @stone: the side that encloses */
 static gboolean
 is_one_eye (const TengenEngineProofLine *self,
+            const guint8 *stones,
             const Space *space,
             TengenStone stone)
 {
@@ -287,9 +287,9 @@ is_one_eye (const TengenEngineProofLine *self,
     case 2:
       return are_neighbours (self, p[0], p[1]);
     case 3:
-      return is_held (self, stone, p[0], p[1], p[2]) ||
-             is_held (self, stone, p[1], p[0], p[2]) ||
-             is_held (self, stone, p[0], p[2], p[1]);
+      return is_held (self, stones, stone, p[0], p[1], p[2]) ||
+             is_held (self, stones, stone, p[1], p[0], p[2]) ||
+             is_held (self, stones, stone, p[0], p[2], p[1]);
     default:
       return FALSE;
     }
@@ -299,6 +299,7 @@ is_one_eye (const TengenEngineProofLine *self,
  * other side lie at it, none of its stones may lie within. */
 static gboolean
 is_barren (const TengenEngineProofLine *self,
+           const guint8 *stones,
            TengenPoint first,
            TengenStone stone,
            const guint8 *safe,
@@ -306,6 +307,7 @@ is_barren (const TengenEngineProofLine *self,
 {
   TengenPoint queue[TENGEN_ENGINE_PROOF_MAX_POINTS];
   TengenStone other = tengen_stone_other (stone);
+  gboolean may_be_open = self->n_shore[other] > 0;
   gboolean has_stones = FALSE, is_open = FALSE;
   Space space = { .n = 0 };
   int n_queue = 0;
@@ -331,14 +333,14 @@ is_barren (const TengenEngineProofLine *self,
           if (!safe[next])
             queue[n_queue++] = next;
         }
-      if (tengen_board_get (self->board, point) == other)
+      if (stones[point] == other)
         has_stones = TRUE;
       else if (is_free && space.n < MAX_SPACE)
         space.points[space.n++] = point;
-      if (is_open && has_stones)
+      if ((is_open && has_stones) || (space.n == MAX_SPACE && !may_be_open))
         return FALSE;
     }
-  return is_open || is_one_eye (self, &space, stone);
+  return is_open || is_one_eye (self, stones, &space, stone);
 }
 
 /* Adds the whole chains of the walls. */
@@ -363,24 +365,27 @@ add_walls (const TengenEngineProofLine *self,
 
 /* Marks the stones of a colour that are joined to settled ones. */
 static void
-mark_joined (const TengenEngineProofLine *self, TengenStone stone, guint8 *safe)
+mark_joined (const TengenEngineProofLine *self,
+             const guint8 *stones,
+             TengenStone stone,
+             guint8 *safe)
 {
   TengenPoint queue[TENGEN_ENGINE_PROOF_MAX_POINTS];
   int n_queue = 0;
 
-  memset (safe, FALSE, self->n_points);
-  for (int i = 0; i < self->n_walls[stone]; i++)
-    {
-      safe[self->walls[stone][i]] = TRUE;
-      queue[n_queue++] = self->walls[stone][i];
-    }
+  memcpy (safe, self->walls[stone], self->n_points);
+  for (int i = 0; i < self->n_shore[stone]; i++)
+    if (stones[self->shore[stone][i]] == stone)
+      {
+        safe[self->shore[stone][i]] = TRUE;
+        queue[n_queue++] = self->shore[stone][i];
+      }
   for (int i = 0; i < n_queue; i++)
     for (int j = 0; j < self->n_around[queue[i]]; j++)
       {
         TengenPoint next = self->around[queue[i]][j];
 
-        if (self->inside[next] && !safe[next] &&
-            tengen_board_get (self->board, next) == stone)
+        if (self->inside[next] && !safe[next] && stones[next] == stone)
           {
             safe[next] = TRUE;
             queue[n_queue++] = next;
@@ -393,13 +398,15 @@ tengen_engine_proof_eyes_have_no_room (const TengenEngineProofLine *self,
                                        TengenStone stone,
                                        TengenEngineProofZone *zone)
 {
+  guint8 stones[TENGEN_ENGINE_PROOF_MAX_POINTS];
   guint8 safe[TENGEN_ENGINE_PROOF_MAX_POINTS];
   TengenEngineProofZone used = { { 0 } }, rooms = { { 0 } };
 
   g_return_val_if_fail (self != NULL, FALSE);
 
-  if (self->n_walls[stone] > 0)
-    mark_joined (self, stone, safe);
+  tengen_board_read (self->board, stones);
+  if (self->n_shore[stone] > 0)
+    mark_joined (self, stones, stone, safe);
   else
     tengen_engine_proof_eyes_mark_safe (self, stone, safe, &used);
   for (int i = 0; i < self->n_inside; i++)
@@ -407,7 +414,7 @@ tengen_engine_proof_eyes_have_no_room (const TengenEngineProofLine *self,
       TengenPoint first = self->points[i];
 
       if (!safe[first] && !tengen_engine_proof_zone_has (&rooms, first) &&
-          !is_barren (self, first, stone, safe, &rooms))
+          !is_barren (self, stones, first, stone, safe, &rooms))
         return FALSE;
     }
   add_walls (self, safe, &rooms);

@@ -62,21 +62,29 @@ find_inside (TengenEngineProofLine *self)
       }
 }
 
-/* Lists the points inside and the stones that cut them off. */
+/* Lists the points inside, the stones that cut them off and the points beside
+ * those. */
 static void
 list_inside (TengenEngineProofLine *self)
 {
   for (int i = 0; i < self->n_points; i++)
     {
-      TengenStone stone = tengen_board_get (self->board, (TengenPoint) i);
-      gboolean is_wall = FALSE;
+      gboolean is_shore[3] = { FALSE };
 
-      if (self->inside[i])
-        self->points[self->n_inside++] = (TengenPoint) i;
-      for (int j = 0; self->settled[i] && j < self->n_around[i]; j++)
-        is_wall |= self->inside[self->around[i][j]];
-      if (is_wall)
-        self->walls[stone][self->n_walls[stone]++] = (TengenPoint) i;
+      if (!self->inside[i])
+        continue;
+      self->points[self->n_inside++] = (TengenPoint) i;
+      for (int j = 0; j < self->n_around[i]; j++)
+        {
+          TengenPoint next = self->around[i][j];
+          TengenStone stone = tengen_board_get (self->board, next);
+
+          if (self->settled[next])
+            is_shore[stone] = self->walls[stone][next] = TRUE;
+        }
+      for (int stone = TENGEN_STONE_BLACK; stone <= TENGEN_STONE_WHITE; stone++)
+        if (is_shore[stone])
+          self->shore[stone][self->n_shore[stone]++] = (TengenPoint) i;
     }
 }
 

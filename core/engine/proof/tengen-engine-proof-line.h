@@ -50,8 +50,10 @@ typedef struct
  * @settled: for each point 1 if a pass-alive stone lies there from the start
  * @n_around: of each point
  * @around: of each point the points along the lines
- * @n_walls: settled stones beside points inside, by colour
- * @walls: those stones
+ * @walls: for each point 1 if a settled stone lies there, beside a point
+ *   inside, by colour
+ * @n_shore: points inside beside walls, by their colour
+ * @shore: those points
  * @goal: what the prover wants
  * @prover: the side
  * @targets: as in the question
@@ -74,8 +76,9 @@ typedef struct
   guint8 settled[TENGEN_ENGINE_PROOF_MAX_POINTS];
   guint8 n_around[TENGEN_ENGINE_PROOF_MAX_POINTS];
   TengenPoint around[TENGEN_ENGINE_PROOF_MAX_POINTS][4];
-  int n_walls[3];
-  TengenPoint walls[3][TENGEN_ENGINE_PROOF_MAX_POINTS];
+  guint8 walls[3][TENGEN_ENGINE_PROOF_MAX_POINTS];
+  int n_shore[3];
+  TengenPoint shore[3][TENGEN_ENGINE_PROOF_MAX_POINTS];
   TengenEngineProofGoal goal;
   TengenStone prover;
   TengenPoint targets[2];

@@ -160,11 +160,12 @@ prepare (TengenEngineProof *self, const TengenEngineProofQuestion *question)
   self->region_hash = hash_region (question);
   side = find_side (question->goal,
                     tengen_board_get (question->board, question->targets[0]));
+  tengen_engine_proof_line_begin (&self->lines[0], question);
+  self->lines[1] = self->lines[0];
   for (int i = 0; i < 2; i++)
     {
       TengenStone prover = i == 0 ? side : tengen_stone_other (side);
 
-      tengen_engine_proof_line_begin (&self->lines[i], question);
       tengen_engine_proof_line_set_prover (
           &self->lines[i],
           i == 0 ? question->goal : get_opposite (question->goal),
