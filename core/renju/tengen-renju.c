@@ -336,13 +336,13 @@ tengen_renju_map (const TengenRenju *self, guint8 *classes)
 static int
 get_run (const TengenRenju *self, int cell, int step, TengenStone stone)
 {
-  int before = cell - step, behind = cell + step;
+  int n = 1;
 
-  while (self->cells[before] == stone)
-    before -= step;
-  while (self->cells[behind] == stone)
-    behind += step;
-  return (behind - before) / step - 1;
+  for (int i = cell - step; self->cells[i] == stone; i -= step)
+    n++;
+  for (int i = cell + step; self->cells[i] == stone; i += step)
+    n++;
+  return n;
 }
 
 static gboolean
@@ -379,11 +379,16 @@ tengen_renju_list_fives (const TengenRenju *self,
   guint n = 0;
 
   g_return_val_if_fail (self != NULL && points != NULL, 0);
+  g_return_val_if_fail (
+      stone == TENGEN_STONE_BLACK || stone == TENGEN_STONE_WHITE, 0);
 
-  for (TengenPoint i = 0; i < TENGEN_RENJU_POINTS; i++)
-    if (tengen_renju_get (self, i) == TENGEN_STONE_NONE &&
-        tengen_renju_wins (self, i, stone))
-      points[n++] = i;
+  for (TengenPoint point = 0; point < TENGEN_RENJU_POINTS; point++)
+    {
+      int cell = tengen_renju_cell (point);
+
+      if (self->cells[cell] == TENGEN_STONE_NONE && is_row (self, cell, stone))
+        points[n++] = point;
+    }
   return n;
 }
 
