@@ -141,7 +141,8 @@ SHOWN = {
                     'tengen-engine-ladder.h', 'tengen-engine-sketch.h'},
     'core/engine/proof': {'tengen-engine-proof.h'},
     'core/engine/renju': {'tengen-engine-renju.h',
-                          'tengen-engine-renju-advice.h'},
+                          'tengen-engine-renju-advice.h',
+                          'tengen-engine-renju-sketch.h'},
     'core/exercise/renju': {'tengen-exercise-renju.h'},
 }
 # Headers of the system that a room may not use, by the beginning of its name.

@@ -160,33 +160,31 @@ find_seen (const Chooser *self)
   return point;
 }
 
-void
-tengen_engine_renju_choose_simple (const TengenRenju *board,
+TengenPoint
+tengen_engine_renju_choose_simple (TengenEngineRenjuBoard *board,
                                    TengenStone stone,
                                    int level,
-                                   guint64 seed,
-                                   TengenEngineRenjuAnswer *answer)
+                                   guint64 seed)
 {
-  g_autoptr (TengenEngineRenjuBoard) own = NULL;
   Chooser chooser;
+  TengenPoint point;
 
-  g_return_if_fail (board != NULL && answer != NULL);
-  g_return_if_fail (level >= 1 && level <= TENGEN_ENGINE_RENJU_LEVELS_SIGHT);
+  g_return_val_if_fail (board != NULL, TENGEN_POINT_PASS);
+  g_return_val_if_fail (level >= 1 && level <= TENGEN_ENGINE_RENJU_LEVELS_SIGHT,
+                        TENGEN_POINT_PASS);
 
-  own = tengen_engine_renju_board_new (board);
   chooser = (Chooser){
-    .board = own,
+    .board = board,
     .stone = stone,
     .other = tengen_stone_other (stone),
     .sight = &sights[level],
     .seed = seed,
   };
-  *answer = (TengenEngineRenjuAnswer){ .point = find_seen (&chooser) };
-  if (answer->point == TENGEN_POINT_NONE)
-    answer->point = find_best (&chooser,
-                               stone,
-                               TENGEN_ENGINE_RENJU_QUIET,
-                               TENGEN_ENGINE_RENJU_MAKES_FIVE);
-  if (answer->point == TENGEN_POINT_NONE)
-    answer->point = TENGEN_POINT_PASS;
+  point = find_seen (&chooser);
+  if (point == TENGEN_POINT_NONE)
+    point = find_best (&chooser,
+                       stone,
+                       TENGEN_ENGINE_RENJU_QUIET,
+                       TENGEN_ENGINE_RENJU_MAKES_FIVE);
+  return point != TENGEN_POINT_NONE ? point : TENGEN_POINT_PASS;
 }

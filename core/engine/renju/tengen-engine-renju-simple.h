@@ -11,24 +11,25 @@
  */
 #pragma once
 
+#include "tengen-engine-renju-board.h"
 #include "tengen-engine-renju.h"
 
 G_BEGIN_DECLS
 
 /**
  * tengen_engine_renju_choose_simple:
- * @board: a board without a row that wins
+ * @board: a board without a row that wins; the same afterwards
  * @stone: the side to move
  * @level: 1 to %TENGEN_ENGINE_RENJU_LEVELS_SIGHT
  * @seed: from which chance is drawn, with the stones
- * @answer: (out caller-allocates): the move
  *
  * Chooses a move.
+ *
+ * Returns: the move; PASS if there is none
  */
-void tengen_engine_renju_choose_simple (const TengenRenju *board,
-                                        TengenStone stone,
-                                        int level,
-                                        guint64 seed,
-                                        TengenEngineRenjuAnswer *answer);
+TengenPoint tengen_engine_renju_choose_simple (TengenEngineRenjuBoard *board,
+                                               TengenStone stone,
+                                               int level,
+                                               guint64 seed);
 
 G_END_DECLS

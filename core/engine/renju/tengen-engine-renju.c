@@ -53,8 +53,13 @@ tengen_engine_renju_choose (const TengenRenju *board,
   settings.positions = tengen_engine_renju_get_positions (player);
   if (settings.positions == 0)
     {
-      tengen_engine_renju_choose_simple (
-          board, stone, player->level, player->seed, answer);
+      g_autoptr (TengenEngineRenjuBoard) own =
+          tengen_engine_renju_board_new (board);
+
+      *answer = (TengenEngineRenjuAnswer){
+        .point = tengen_engine_renju_choose_simple (
+            own, stone, player->level, player->seed)
+      };
       return;
     }
   settings.seed = player->seed;

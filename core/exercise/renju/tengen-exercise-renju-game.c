@@ -6,26 +6,27 @@
 #include "tengen-exercise-renju-game.h"
 
 #include "tengen-board-symmetry.h"
-#include "tengen-engine-renju.h"
+#include "tengen-engine-renju-sketch.h"
 #include "tengen-renju-pattern.h"
 
-/* Players are of levels up to this. */
-#define LEVELS 3
 /* Stones of an opening. */
 #define N_OPENING 3
 
-static void
-move (TengenExerciseRenjuGame *self, TengenRenju *board, TengenPoint point)
+/* Returns: TRUE if the move makes a row that wins */
+static gboolean
+move (TengenExerciseRenjuGame *self,
+      TengenEngineRenjuSketch *sketch,
+      TengenPoint point)
 {
   TengenStone stone = tengen_exercise_renju_game_get_side (self->n_moves);
 
-  tengen_renju_put (board, point, stone);
   self->moves[self->n_moves++] = point;
+  return tengen_engine_renju_sketch_move (sketch, point, stone);
 }
 
 static void
 open_game (TengenExerciseRenjuGame *self,
-           TengenRenju *board,
+           TengenEngineRenjuSketch *sketch,
            TengenBoardRandom *random)
 {
   const TengenRenjuPattern *pattern = tengen_renju_pattern_get (
@@ -34,7 +35,7 @@ open_game (TengenExerciseRenjuGame *self,
 
   for (int i = 0; i < N_OPENING; i++)
     move (self,
-          board,
+          sketch,
           tengen_symmetry_point (symmetry,
                                  TENGEN_RENJU_SIZE,
                                  TENGEN_RENJU_SIZE,
@@ -43,29 +44,32 @@ open_game (TengenExerciseRenjuGame *self,
 
 void
 tengen_exercise_renju_game_play (TengenExerciseRenjuGame *self,
+                                 int level,
                                  TengenBoardRandom *random)
 {
-  g_autoptr (TengenRenju) board = tengen_renju_new ();
-  TengenEngineRenjuPlayer players[2] = { 0 };
+  g_autoptr (TengenEngineRenjuSketch) sketch =
+      tengen_engine_renju_sketch_new ();
+  int levels[2];
+  guint64 seeds[2];
 
   self->n_moves = 0;
-  open_game (self, board, random);
+  open_game (self, sketch, random);
   for (int i = 0; i < 2; i++)
     {
-      players[i].level = 1 + (int) tengen_board_random_below (random, LEVELS);
-      players[i].seed = tengen_board_random_draw (random);
+      levels[i] = level > 0
+                      ? level
+                      : 1 + (int) tengen_board_random_below (
+                                random, TENGEN_EXERCISE_RENJU_GAME_LEVELS);
+      seeds[i] = tengen_board_random_draw (random);
     }
   while (self->n_moves < TENGEN_EXERCISE_RENJU_MOVES)
     {
       TengenStone stone = tengen_exercise_renju_game_get_side (self->n_moves);
-      TengenEngineRenjuAnswer answer;
+      guint i = self->n_moves % 2;
+      TengenPoint point = tengen_engine_renju_sketch_choose (
+          sketch, stone, levels[i], seeds[i]);
 
-      tengen_engine_renju_choose (
-          board, stone, &players[self->n_moves % 2], NULL, NULL, &answer);
-      if (answer.point == TENGEN_POINT_PASS)
-        return;
-      move (self, board, answer.point);
-      if (tengen_renju_wins (board, answer.point, stone))
+      if (point == TENGEN_POINT_PASS || move (self, sketch, point))
         return;
     }
 }

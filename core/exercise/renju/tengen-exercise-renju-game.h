@@ -17,6 +17,8 @@ G_BEGIN_DECLS
 
 /* Moves of a game at most. */
 #define TENGEN_EXERCISE_RENJU_MOVES 56
+/* The highest level of a player. */
+#define TENGEN_EXERCISE_RENJU_GAME_LEVELS 3
 
 /**
  * TengenExerciseRenjuGame:
@@ -34,11 +36,14 @@ typedef struct
 /**
  * tengen_exercise_renju_game_play:
  * @self: (out caller-allocates): the game
+ * @level: of both players, 1 to %TENGEN_EXERCISE_RENJU_GAME_LEVELS; 0 to draw
+ *   one for each
  * @random: from which the opening and the players are drawn
  *
  * Plays a game until it is won, or to %TENGEN_EXERCISE_RENJU_MOVES.
  */
 void tengen_exercise_renju_game_play (TengenExerciseRenjuGame *self,
+                                      int level,
                                       TengenBoardRandom *random);
 
 /* Gives the side that makes a move, the first one being 0. */

@@ -14,8 +14,10 @@
 #include "tengen-exercise-renju-game.h"
 #include "tengen-exercise-renju-three.h"
 
-/* No position with fewer stones is looked at. */
+/* No position with fewer stones is looked at; where long games are asked for,
+ * with fewer than the second. */
 #define STONES_LEAST 7
+#define STONES_LEAST_LONG 16
 /* Positions of a game that are tried. */
 #define TRIES_MOST 3
 /* Stones are added so near to another one, so many pairs at most, drawn so
@@ -35,6 +37,8 @@
  * @with_slips: the last move may be another one of the same game: its side
  *   overlooked something
  * @with_shapes: stones may be added that make more shapes of Black
+ * @long_from: from this level on what is asked for comes late in games of good
+ *   players; 0 for never
  *
  * How a kind is made.
  */
@@ -44,6 +48,7 @@ typedef struct
   gboolean (*prove) (TengenExerciseRenjuProof *proof, int level);
   gboolean with_slips;
   gboolean with_shapes;
+  int long_from;
 } Maker;
 
 static const Maker makers[TENGEN_EXERCISE_KINDS] = {
@@ -57,13 +62,20 @@ static const Maker makers[TENGEN_EXERCISE_KINDS] = {
   [TENGEN_EXERCISE_FOUR_THREE] = { tengen_exercise_renju_fours_fits_three,
                                    tengen_exercise_renju_fours_prove },
   [TENGEN_EXERCISE_FOURS] = { tengen_exercise_renju_fours_fits,
-                              tengen_exercise_renju_fours_prove },
+                              tengen_exercise_renju_fours_prove,
+                              .long_from = 9 },
   [TENGEN_EXERCISE_FORBIDDEN] = { tengen_exercise_renju_forbidden_fits,
                                   tengen_exercise_renju_forbidden_prove,
                                   .with_shapes = TRUE },
   [TENGEN_EXERCISE_FORCE] = { tengen_exercise_renju_fours_fits_force,
                               tengen_exercise_renju_fours_prove },
 };
+
+static gboolean
+is_long (const Maker *maker, int level)
+{
+  return maker->long_from > 0 && level >= maker->long_from;
+}
 
 /* Lets the last move before another one be that which its side made next. */
 static void
@@ -310,7 +322,9 @@ try_positions (TengenExerciseRenjuProof *proof,
   guint moves[TENGEN_EXERCISE_RENJU_MOVES];
   guint n = 0, n_tries = 0;
 
-  for (guint i = STONES_LEAST; i < game->n_moves; i++)
+  for (guint i = is_long (maker, level) ? STONES_LEAST_LONG : STONES_LEAST;
+       i < game->n_moves;
+       i++)
     moves[n++] = i;
   while (n > 0 && n_tries < TRIES_MOST)
     {
@@ -344,7 +358,10 @@ tengen_exercise_renju_make (TengenExerciseKind kind,
   g_return_val_if_fail (maker->fits != NULL, NULL);
 
   proof = tengen_exercise_renju_proof_new ();
-  tengen_exercise_renju_game_play (&game, random);
+  tengen_exercise_renju_game_play (
+      &game,
+      is_long (maker, level) ? TENGEN_EXERCISE_RENJU_GAME_LEVELS : 0,
+      random);
   if (!try_positions (proof, &game, maker, kind, level, random))
     return NULL;
   proof->exercise->level = level;

@@ -16,17 +16,19 @@
 static int
 count (const char *figure, TengenStone stone, int level, const char *names)
 {
-  g_autoptr (TengenRenju) board = renju_figure_read (figure);
+  g_autoptr (TengenRenju) stones = renju_figure_read (figure);
+  g_autoptr (TengenEngineRenjuBoard) board =
+      tengen_engine_renju_board_new (stones);
   g_auto (GStrv) each = g_strsplit (names, " ", -1);
   int n = 0;
 
   for (guint64 seed = 0; seed < N_SEEDS; seed++)
     {
-      TengenEngineRenjuAnswer answer;
+      TengenPoint point =
+          tengen_engine_renju_choose_simple (board, stone, level, seed);
 
-      tengen_engine_renju_choose_simple (board, stone, level, seed, &answer);
       for (char **name = each; *name != NULL; name++)
-        n += renju_figure_point (*name) == answer.point;
+        n += renju_figure_point (*name) == point;
     }
   return n;
 }
@@ -79,22 +81,24 @@ test_games (void)
 
       for (guint64 seed = 0; seed < 20; seed++)
         {
-          g_autoptr (TengenRenju) board = tengen_renju_new ();
+          g_autoptr (TengenRenju) empty = tengen_renju_new ();
+          g_autoptr (TengenEngineRenjuBoard) board =
+              tengen_engine_renju_board_new (empty);
           GString *text = g_string_new (NULL);
           TengenStone stone = BLACK;
-          TengenEngineRenjuAnswer answer = { 0 };
 
-          while (answer.point != TENGEN_POINT_PASS)
+          for (;;)
             {
-              tengen_engine_renju_choose_simple (
-                  board, stone, level, seed, &answer);
-              g_string_append_printf (text, "%u ", answer.point);
-              if (answer.point == TENGEN_POINT_PASS ||
-                  tengen_renju_wins (board, answer.point, stone))
+              TengenPoint point =
+                  tengen_engine_renju_choose_simple (board, stone, level, seed);
+
+              g_string_append_printf (text, "%u ", point);
+              if (point == TENGEN_POINT_PASS ||
+                  tengen_renju_wins (board->renju, point, stone))
                 break;
               g_assert_false (
-                  renju_position_is_forbidden (board, answer.point, stone));
-              tengen_renju_put (board, answer.point, stone);
+                  renju_position_is_forbidden (board->renju, point, stone));
+              tengen_engine_renju_board_put (board, point, stone);
               stone = tengen_stone_other (stone);
             }
           g_hash_table_add (ends, g_string_free (text, FALSE));

@@ -40,18 +40,21 @@ static void
 test_legal (void)
 {
   TengenBoardRandom random = { 1 };
-  guint n_moves = 0;
+  guint n_moves[2] = { 0 };
 
   for (int i = 0; i < N_GAMES; i++)
-    {
-      TengenExerciseRenjuGame game;
+    for (int j = 0; j < 2; j++)
+      {
+        TengenExerciseRenjuGame game;
 
-      tengen_exercise_renju_game_play (&game, &random);
-      check_game (&game);
-      n_moves += game.n_moves;
-    }
-  /* long enough for something to happen */
-  g_assert_cmpuint (n_moves, >, 15 * N_GAMES);
+        tengen_exercise_renju_game_play (
+            &game, j * TENGEN_EXERCISE_RENJU_GAME_LEVELS, &random);
+        check_game (&game);
+        n_moves[j] += game.n_moves;
+      }
+  /* long enough for something to happen; among good players, longer */
+  g_assert_cmpuint (n_moves[0], >, 15 * N_GAMES);
+  g_assert_cmpuint (n_moves[1], >, n_moves[0]);
 }
 
 static void
@@ -60,9 +63,9 @@ test_same (void)
   TengenBoardRandom random = { 2 }, again = { 2 };
   TengenExerciseRenjuGame game, same, other;
 
-  tengen_exercise_renju_game_play (&game, &random);
-  tengen_exercise_renju_game_play (&same, &again);
-  tengen_exercise_renju_game_play (&other, &again);
+  tengen_exercise_renju_game_play (&game, 0, &random);
+  tengen_exercise_renju_game_play (&same, 0, &again);
+  tengen_exercise_renju_game_play (&other, 0, &again);
   g_assert_cmpmem (game.moves,
                    game.n_moves * sizeof *game.moves,
                    same.moves,

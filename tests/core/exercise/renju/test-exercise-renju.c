@@ -26,7 +26,7 @@ static const Row rows[] = {
   { TENGEN_EXERCISE_STOP_THREE, { { 1, 2 }, { 1, 4 }, { 5, 6 }, { 2, 6 } } },
   { TENGEN_EXERCISE_FOUR_THREE, { { 13, 33 }, { 24, 29 } } },
   { TENGEN_EXERCISE_FOURS,
-    { { 13, 29 }, { 1, 24 }, { 13, 19 }, { 6, 34 }, { 31, 71 }, { 65, 71 } } },
+    { { 13, 29 }, { 1, 24 }, { 13, 19 }, { 6, 34 }, { 29, 42 }, { 68, 102 } } },
   { TENGEN_EXERCISE_FORBIDDEN,
     { { 1, 2 },
       { 1, 6 },
