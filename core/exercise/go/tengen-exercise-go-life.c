@@ -12,19 +12,19 @@
 #include "tengen-exercise-go-grade.h"
 #include "tengen-exercise-go-yard.h"
 
+/* A yard is broken up so many times, each time from the beginning. */
+#define ROUNDS 8
 /* Stones that go or come at most. */
 #define MOST_BREAKS 14
 /* One in so many comes. */
-#define PUTS 4
+#define PUTS 2
 /* It is asked after so many at the latest. */
 #define MOST_UNLOOKED 4
-/* Questions that it may leave open. */
-#define MOST_OPEN 2
 
-/* The lower ones of pairs up to 5 take little to prove, all others may take
- * more. */
+/* The lower ones of pairs up to 5 take little to prove, the others more. */
 static const TengenExerciseGoBudget small_budget = { 200, 500, 0 };
 static const TengenExerciseGoBudget budget = { 500, 500, 0 };
+static const TengenExerciseGoBudget large_budget = { 1500, 1500, 0 };
 #define LEVEL_LARGE 6
 
 /* What is looked for. */
@@ -38,8 +38,8 @@ typedef struct
 } Plan;
 
 /* Lives that take four moves are rare: the last pair of LIVE is not offered. */
-static const guint sizes_live[] = { 25, 170, 315, G_MAXUINT };
-static const guint sizes_kill[] = { 115, 60, 245, 470 };
+static const guint sizes_live[] = { 25, 170, 420, G_MAXUINT };
+static const guint sizes_kill[] = { 115, 60, 245, 620 };
 
 static const Plan plan_live = { TENGEN_EXERCISE_LIVE,
                                 TENGEN_ENGINE_PROOF_GOAL_LIVE,
@@ -52,11 +52,13 @@ static const Plan plan_kill = { TENGEN_EXERCISE_KILL,
                                 sizes_kill,
                                 G_N_ELEMENTS (sizes_kill) };
 
-/* Tells whether the group is dead, so that breaking it up more is in vain. */
+/* Tells whether breaking the group up more is in vain: it is dead, or to find
+ * that out takes long, as it would after another stone. */
 static gboolean
-is_dead (const Plan *plan, TengenExerciseGoFightState state)
+is_over (const Plan *plan, TengenExerciseGoFightState state)
 {
-  return state == (plan->kind == TENGEN_EXERCISE_KILL
+  return state == TENGEN_EXERCISE_GO_FIGHT_OPEN ||
+         state == (plan->kind == TENGEN_EXERCISE_KILL
                        ? TENGEN_EXERCISE_GO_FIGHT_WON
                        : TENGEN_EXERCISE_GO_FIGHT_LOST);
 }
@@ -75,19 +77,25 @@ ask (const Plan *plan, TengenExerciseGoFight *fight, int level)
   return g_steal_pointer (&exercise);
 }
 
+static const TengenExerciseGoBudget *
+get_budget (int level)
+{
+  if (level >= LEVEL_LARGE)
+    return &large_budget;
+  return level % 2 == 1 ? &small_budget : &budget;
+}
+
 /* Breaks a group up until it makes an exercise. */
 static TengenExercise *
 break_up (const Plan *plan,
           TengenExerciseGoYard *yard,
+          TengenEngineProof *proofs[2],
           int level,
           TengenBoardRandom *random)
 {
-  g_autoptr (TengenEngineProof) proof = tengen_engine_proof_new (budget.move);
-  g_autoptr (TengenEngineProof) also = tengen_engine_proof_new (budget.move);
   guint n_unlooked = tengen_board_random_below (random, MOST_UNLOOKED);
-  int n_open = 0;
 
-  for (guint i = 0; i < MOST_BREAKS && n_open <= MOST_OPEN; i++)
+  for (guint i = 0; i < MOST_BREAKS; i++)
     {
       TengenExerciseGoFight fight;
       TengenExerciseGoFightState state;
@@ -97,21 +105,20 @@ break_up (const Plan *plan,
         return NULL;
       if (i < n_unlooked)
         continue;
-      tengen_exercise_go_fight_begin (
-          &fight,
-          yard->position,
-          proof,
-          plan->goal,
-          yard->target,
-          TENGEN_POINT_NONE,
-          level < LEVEL_LARGE && level % 2 == 1 ? &small_budget : &budget);
+      tengen_exercise_go_fight_begin (&fight,
+                                      yard->position,
+                                      proofs[0],
+                                      plan->goal,
+                                      yard->target,
+                                      TENGEN_POINT_NONE,
+                                      get_budget (level));
       state = tengen_exercise_go_fight_find_state (&fight);
-      if (is_dead (plan, state))
+      if (is_over (plan, state))
         return NULL;
-      n_open += state == TENGEN_EXERCISE_GO_FIGHT_OPEN;
       if (state != TENGEN_EXERCISE_GO_FIGHT_BETWEEN)
         continue;
-      tengen_exercise_go_fight_also (&fight, also, plan->also, yard->target);
+      tengen_exercise_go_fight_also (
+          &fight, proofs[1], plan->also, yard->target);
       exercise = ask (plan, &fight, level);
       if (exercise != NULL)
         return exercise;
@@ -126,13 +133,25 @@ make (const Plan *plan, int level, TengenBoardRandom *random)
   int n_points = least + (int) tengen_board_random_below (random, 5);
   g_autoptr (TengenExerciseGoYard) yard =
       tengen_exercise_go_yard_new (9, n_points, random);
+  g_autoptr (TengenEngineProof) proof = NULL, also = NULL;
+  TengenEngineProof *proofs[2];
 
   if (yard == NULL)
     return NULL;
   yard->position->to_move = plan->kind == TENGEN_EXERCISE_KILL
                                 ? tengen_stone_other (yard->side)
                                 : yard->side;
-  return break_up (plan, yard, level, random);
+  proof = proofs[0] = tengen_engine_proof_new (get_budget (level)->move);
+  also = proofs[1] = tengen_engine_proof_new (get_budget (level)->move);
+  for (int i = 0; i < ROUNDS; i++)
+    {
+      TengenExercise *exercise = break_up (plan, yard, proofs, level, random);
+
+      if (exercise != NULL)
+        return exercise;
+      tengen_exercise_go_yard_mend (yard);
+    }
+  return NULL;
 }
 
 TengenExercise *

@@ -14,6 +14,11 @@
 #include "tengen-exercise-go-grade.h"
 #include "tengen-exercise-go-yard.h"
 
+/* Points of the yard at least, and how many more there may be. */
+#define LEAST_POINTS 10
+#define MORE_POINTS 9
+/* A yard is broken up so many times, each time from the beginning. */
+#define ROUNDS 12
 /* Stones that go or come at most. */
 #define MOST_BREAKS 16
 /* One in so many comes. */
@@ -24,10 +29,10 @@
 #define MOST_LIBERTIES 6
 #define MOST_AHEAD 2
 
-static const TengenExerciseGoBudget budget = { 300, 600, 0 };
+static const TengenExerciseGoBudget budget = { 150, 600, 0 };
 
 /* As the grades have them; the first pair of levels is not offered. */
-static const guint sizes[] = { G_MAXUINT, 38, 58 };
+static const guint sizes[] = { G_MAXUINT, 38, 92 };
 
 static gboolean
 are_neighbours (const TengenBoard *board, TengenPoint a, TengenPoint b)
@@ -70,11 +75,12 @@ typedef struct
   TengenEngineProof *race;
   TengenEngineProof *life;
   TengenEngineProofGoal goal;
-  gboolean is_dead;
+  gboolean is_over; /* breaking the group up further is in vain */
 } Battle;
 
-/* Tells whether the first move decides about the group, and keeps whether it
- * is dead. */
+/* Tells whether the first move decides about the group. It is over where the
+ * group is dead, or where that takes long to find out: so it would again after
+ * another stone. */
 static gboolean
 is_between (Battle *self)
 {
@@ -89,7 +95,8 @@ is_between (Battle *self)
                                   TENGEN_POINT_NONE,
                                   &budget);
   state = tengen_exercise_go_fight_find_state (&fight);
-  self->is_dead = state == (self->goal == TENGEN_ENGINE_PROOF_GOAL_KILL
+  self->is_over = state == TENGEN_EXERCISE_GO_FIGHT_OPEN ||
+                  state == (self->goal == TENGEN_ENGINE_PROOF_GOAL_KILL
                                 ? TENGEN_EXERCISE_GO_FIGHT_WON
                                 : TENGEN_EXERCISE_GO_FIGHT_LOST);
   return state == TENGEN_EXERCISE_GO_FIGHT_BETWEEN;
@@ -160,7 +167,8 @@ break_up (Battle *self, int level, TengenBoardRandom *random)
 {
   TengenExerciseGoYard *yard = self->yard;
 
-  for (int i = 0; i < MOST_BREAKS && !self->is_dead; i++)
+  self->is_over = FALSE;
+  for (int i = 0; i < MOST_BREAKS && !self->is_over; i++)
     {
       gboolean kills = tengen_board_random_below (random, 2) == 0;
       TengenExercise *exercise;
@@ -181,7 +189,8 @@ break_up (Battle *self, int level, TengenBoardRandom *random)
 TengenExercise *
 tengen_exercise_go_race_make (int level, TengenBoardRandom *random)
 {
-  int n_points = 8 + (int) tengen_board_random_below (random, 9);
+  int n_points =
+      LEAST_POINTS + (int) tengen_board_random_below (random, MORE_POINTS);
   g_autoptr (TengenExerciseGoYard) yard =
       tengen_exercise_go_yard_new (9, n_points, random);
   g_autoptr (TengenEngineProof) race = NULL, life = NULL;
@@ -191,5 +200,13 @@ tengen_exercise_go_race_make (int level, TengenBoardRandom *random)
     return NULL;
   race = battle.race = tengen_engine_proof_new (budget.move);
   life = battle.life = tengen_engine_proof_new (budget.move);
-  return break_up (&battle, level, random);
+  for (int i = 0; i < ROUNDS; i++)
+    {
+      TengenExercise *exercise = break_up (&battle, level, random);
+
+      if (exercise != NULL)
+        return exercise;
+      tengen_exercise_go_yard_mend (yard);
+    }
+  return NULL;
 }

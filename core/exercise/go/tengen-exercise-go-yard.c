@@ -222,6 +222,7 @@ tengen_exercise_go_yard_new (int size, int n_points, TengenBoardRandom *random)
   lay (self, &sketch, random);
   if (!is_wall_alive (self) || !can_breathe (self) || !find_target (self))
     return NULL;
+  self->depth = tengen_board_get_depth (self->position->board);
   return g_steal_pointer (&self);
 }
 
@@ -272,6 +273,15 @@ list_yard (TengenExerciseGoYard *self,
   return TRUE;
 }
 
+void
+tengen_exercise_go_yard_mend (TengenExerciseGoYard *self)
+{
+  g_return_if_fail (self != NULL);
+
+  while (tengen_board_get_depth (self->position->board) > self->depth)
+    tengen_board_undo (self->position->board);
+}
+
 gboolean
 tengen_exercise_go_yard_choose (TengenExerciseGoYard *self,
                                 int most,
@@ -285,8 +295,7 @@ tengen_exercise_go_yard_choose (TengenExerciseGoYard *self,
                         FALSE);
 
   board = self->position->board;
-  while (tengen_board_get_depth (board) > self->depth)
-    tengen_board_undo (board);
+  tengen_exercise_go_yard_mend (self);
   tengen_exercise_go_finish_settle (&finish, board);
   first =
       (TengenPoint) tengen_board_random_below (random, (guint) finish.n_points);

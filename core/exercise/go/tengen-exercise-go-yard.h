@@ -97,6 +97,9 @@ gboolean tengen_exercise_go_yard_break (TengenExerciseGoYard *self,
                                         guint puts,
                                         TengenBoardRandom *random);
 
+/* Sets the board to what it was before the group was broken up. */
+void tengen_exercise_go_yard_mend (TengenExerciseGoYard *self);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TengenExerciseGoYard,
                                tengen_exercise_go_yard_free)
 

@@ -101,14 +101,23 @@ test_new (void)
       TengenBoardRandom random = { tengen_board_random_mix (seed) };
       g_autoptr (TengenExerciseGoYard) yard =
           tengen_exercise_go_yard_new (SIZE, N_POINTS, &random);
+      guint64 hash;
 
       if (yard == NULL)
         continue;
+      hash = tengen_board_get_hash (yard->position->board);
       n_yards++;
       n_sides[yard->side]++;
       g_assert_cmpint (yard->n_points, ==, N_POINTS);
       check (yard);
       g_assert_cmpint (break_up (yard, &random), >, 0);
+      for (int i = 0; i < 2; i++)
+        {
+          tengen_exercise_go_yard_mend (yard);
+          g_assert_cmpuint (
+              tengen_board_get_hash (yard->position->board), ==, hash);
+          break_up (yard, &random);
+        }
     }
   g_assert_cmpint (n_yards, >, N_SEEDS / 10);
   g_assert_cmpint (n_sides[TENGEN_STONE_BLACK], >, 0);
