@@ -31,8 +31,10 @@ FULL = os.environ.get('TENGEN_FULL') == '1'
 # positions that are looked at for one answer in Go, for all of them in Renju
 NODES = 1500 if FULL else 400
 CHAINS = 10000 if FULL else 1500
-# how many are made of a kind and level
-COUNT = 20 if FULL else 2
+# how many are made of a level at a time; of a kind so many are to be proved, of
+# so many at most: what is too big for this code proves nothing
+COUNT = 20 if FULL else 5
+ENOUGH, MOST = 20, 40
 
 
 class TooBig(Exception):
@@ -1091,12 +1093,26 @@ def check_text(text):
     return faults, proved, big
 
 
-def check_level(program, kind, level):
+def check_level(program, kind, level, seed):
     """Makes some of a level and checks them."""
     return check_text(subprocess.run(
         [program, 'exercise', 'make', '--kind', kind, '--level', str(level),
-         '--count', str(COUNT)], capture_output=True, text=True,
-        check=True).stdout)
+         '--count', str(COUNT), '--seed', str(seed)], capture_output=True,
+        text=True, check=True).stdout)
+
+
+def check_kind(program, kind, levels):
+    """Checks until enough are proved, in the long form some of each level.
+    Returns what was found of each level: faults, proved ones, too big ones."""
+    found = {level: ([], 0, 0) for level in levels}
+    tried = 0
+    while not tried or (not FULL and tried < MOST and
+                        sum(part[1] for part in found.values()) < ENOUGH):
+        for level in levels:
+            part = check_level(program, kind, level, 100 * tried)
+            found[level] = tuple(a + b for a, b in zip(found[level], part))
+        tried += COUNT * len(levels)
+    return found
 
 
 def list_kinds(program):
@@ -1114,17 +1130,16 @@ def check_made(program):
     kinds = list(list_kinds(program))
     print('1..%d' % len(kinds))
     with ProcessPoolExecutor(os.cpu_count() if FULL else 1) as pool:
-        found = [[pool.submit(check_level, program, kind, level)
-                  for level in levels] for kind, levels in kinds]
-        for i, ((kind, levels), parts) in enumerate(zip(kinds, found)):
-            results = [part.result() for part in parts]
-            faults = sum((result[0] for result in results), [])
-            proved = sum(result[1] for result in results)
-            if not proved:
+        parts = [pool.submit(check_kind, program, kind, levels)
+                 for kind, levels in kinds]
+        for i, ((kind, _), part) in enumerate(zip(kinds, parts)):
+            found = part.result()
+            faults = sum((result[0] for result in found.values()), [])
+            if not any(result[1] for result in found.values()):
                 faults.append('none was proved')
-            for level, result in zip(levels, results):
+            for level, (_, proved, big) in found.items():
                 print('# %s level %d: %d proved, %d too big' %
-                      (kind, level, result[1], result[2]))
+                      (kind, level, proved, big))
             for fault in faults[:10]:
                 print('# ' + fault)
             print('%sok %d /exercises/%s' % ('not ' if faults else '', i + 1,
