@@ -1746,6 +1746,8 @@ class Room {
         node.append (drawPerson (picture), make ('b', null, name));
     });
     show (again, Boolean (this.stop));
+    /* a room that is over is seldom entered again */
+    again.classList.toggle ('main', !this.stop || this.stop.word !== 'again');
     if (this.stop)
       fill (again, this.word (this.stop.word), node =>
         node.append (say (this.word (this.stop.word))));

@@ -268,9 +268,13 @@ def test_elsewhere(page):
 def test_forgets(page):
     page.sit('play7')
     b = page.browser
-    page.room.send({'t': 'closed', 'why': 'end', 'say': ['Bye.']})
-    b.wait("document.getElementById('pause-say').textContent", 'Bye.')
+    bye = '部屋は閉じました。ありがとうございました。'
+    page.room.send({'t': 'closed', 'why': 'end', 'say': [bye]})
+    b.wait("document.getElementById('pause-say').textContent", bye)
     assert b.run("localStorage.getItem('tengen-token')") is None
+    # nothing asks to be pressed, and no word is broken
+    assert not b.run("document.querySelector('#pause .main')")
+    take(page, 'over')
     page.sit('play7')
     b.press('#not-me')
     b.press('#say .main')
