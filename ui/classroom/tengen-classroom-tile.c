@@ -334,14 +334,8 @@ tengen_classroom_tile_set_beside (TengenClassroomTile *self,
   self->used = used;
   self->index = index;
   gtk_widget_set_visible (GTK_WIDGET (self->title), beside);
-  if (beside)
-    gtk_widget_add_css_class (widget, "beside");
-  else
-    gtk_widget_remove_css_class (widget, "beside");
-  if (beside && used)
-    gtk_widget_add_css_class (widget, "used");
-  else
-    gtk_widget_remove_css_class (widget, "used");
+  tengen_widget_set_class (widget, "beside", beside);
+  tengen_widget_set_class (widget, "used", beside && used);
   name_tile (self);
 }
 

@@ -6,10 +6,10 @@
 #include "tengen-contest-card.h"
 
 #include "tengen-label.h"
-#include "tengen-lesson-look.h"
 #include "tengen-stone-row.h"
 #include "tengen-team-name.h"
 #include "tengen-teams-ui.h"
+#include "tengen-widget.h"
 #include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)
@@ -122,7 +122,7 @@ show_person (TengenContestCard *self, const TengenExerciseRelay *relay)
       on_turn ? _ ("Person %d") : _ ("Then person %d"), (int) person);
 
   gtk_label_set_label (self->person, text);
-  tengen_lesson_look_set_class (GTK_WIDGET (self->person), "dim", !on_turn);
+  tengen_widget_set_class (GTK_WIDGET (self->person), "dim", !on_turn);
   gtk_widget_set_visible (GTK_WIDGET (self->person),
                           person > 0 &&
                               relay->state != TENGEN_EXERCISE_RELAY_OVER);
@@ -145,7 +145,7 @@ tengen_contest_card_show (TengenContestCard *self,
       tengen_words_plural ("%u pt", "%u pts", n),
       n);
   tengen_label_show (self->turn, word);
-  tengen_lesson_look_set_class (GTK_WIDGET (self->box), "turn", *word != '\0');
+  tengen_widget_set_class (GTK_WIDGET (self->box), "turn", *word != '\0');
   gtk_label_set_label (self->points, points);
   show_person (self, relay);
 }

@@ -6,10 +6,10 @@
 #include "tengen-relay-card.h"
 
 #include "tengen-label.h"
-#include "tengen-lesson-look.h"
 #include "tengen-stone-row.h"
 #include "tengen-team-name.h"
 #include "tengen-teams-ui.h"
+#include "tengen-widget.h"
 #include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)
@@ -87,7 +87,7 @@ show_person (TengenRelayCard *self)
     /* TRANSLATORS: who comes to the board when it is the team's turn */
     text = g_strdup_printf (_ ("Then person %d"), person);
   gtk_label_set_label (self->person, text);
-  tengen_lesson_look_set_class (GTK_WIDGET (self->person), "dim", !on_turn);
+  tengen_widget_set_class (GTK_WIDGET (self->person), "dim", !on_turn);
   gtk_widget_set_visible (GTK_WIDGET (self->person), person > 0);
 }
 
@@ -129,7 +129,7 @@ show (TengenRelayCard *self)
   const char *word = get_word (self);
 
   tengen_label_show (self->turn, word);
-  tengen_lesson_look_set_class (GTK_WIDGET (self->box), "turn", *word != '\0');
+  tengen_widget_set_class (GTK_WIDGET (self->box), "turn", *word != '\0');
   show_person (self);
   show_taken (self);
 }

@@ -15,6 +15,7 @@
 #include "tengen-label.h"
 #include "tengen-signal.h"
 #include "tengen-style.h"
+#include "tengen-widget.h"
 #include "tengen-words-clock.h"
 
 /* Big digits are measured at this size, in pixels. */
@@ -237,10 +238,7 @@ arrange (TengenClockFace *self)
   gtk_widget_set_visible (GTK_WIDGET (self->room), !self->big);
   gtk_inscription_set_xalign (self->digits, self->big ? 0.5f : 0);
   arrange_words (self);
-  if (self->big)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "big");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "big");
+  tengen_widget_set_class (GTK_WIDGET (self), "big", self->big);
 }
 
 static void

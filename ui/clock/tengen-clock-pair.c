@@ -14,6 +14,7 @@
 #include "tengen-clock-resources.h"
 #include "tengen-signal.h"
 #include "tengen-style.h"
+#include "tengen-widget.h"
 #include "tengen-words.h"
 
 #define _(text) tengen_words_text (text)
@@ -89,10 +90,8 @@ show_pause (TengenClockPair *self, const TengenClock *now)
 
   if (g_strcmp0 (gtk_button_get_label (self->pause), label) != 0)
     gtk_button_set_label (self->pause, label);
-  if (now->paused)
-    gtk_widget_add_css_class (GTK_WIDGET (self->pause), "main-action");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->pause), "main-action");
+  tengen_widget_set_class (
+      GTK_WIDGET (self->pause), "main-action", now->paused);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include "tengen-fold-handle.h"
 
 #include "tengen-fold-layout.h"
+#include "tengen-widget.h"
 
 /* Pixels that keys move it. */
 #define STEP 16
@@ -43,10 +44,7 @@ show_direction (TengenFoldHandle *self, gboolean beside)
   self->beside = beside;
   gtk_widget_set_cursor_from_name (widget,
                                    beside ? "col-resize" : "row-resize");
-  if (beside)
-    gtk_widget_add_css_class (widget, "beside");
-  else
-    gtk_widget_remove_css_class (widget, "beside");
+  tengen_widget_set_class (widget, "beside", beside);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_ORIENTATION,
                                   beside ? GTK_ORIENTATION_VERTICAL

@@ -11,6 +11,7 @@
 
 #include "tengen-announce.h"
 #include "tengen-common-resources.h"
+#include "tengen-widget.h"
 #include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)
@@ -255,10 +256,8 @@ show (TengenNotice *self, guint index)
   for (guint i = 0; any && i < told->n_buttons; i++)
     show_button (self, told->labels[i], told->actions[i]);
   count_others (self);
-  if (any && told->rank == TENGEN_NOTICE_HINT)
-    gtk_widget_add_css_class (self->box, "hint");
-  else
-    gtk_widget_remove_css_class (self->box, "hint");
+  tengen_widget_set_class (
+      self->box, "hint", any && told->rank == TENGEN_NOTICE_HINT);
   gtk_widget_set_visible (GTK_WIDGET (self), any);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }

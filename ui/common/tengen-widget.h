@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * tengen-widget: what widgets that consist of children have in common
+ * tengen-widget: what widgets have in common
  */
 #pragma once
 
@@ -11,5 +11,8 @@ G_BEGIN_DECLS
 
 /* Disposes of a widget right below GtkWidget: lets all its children go. */
 void tengen_widget_dispose (GObject *object);
+
+/* Gives a widget a class of the style sheet, or takes it. */
+void tengen_widget_set_class (GtkWidget *widget, const char *name, gboolean on);
 
 G_END_DECLS

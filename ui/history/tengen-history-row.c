@@ -85,10 +85,8 @@ show_words (TengenHistoryRow *self)
   tengen_label_show (self->date, words.date);
   tengen_label_show (self->size, size);
   gtk_widget_set_visible (GTK_WIDGET (self->picture), words.board);
-  if (words.unfinished)
-    gtk_widget_add_css_class (GTK_WIDGET (self->state), "unfinished");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->state), "unfinished");
+  tengen_widget_set_class (
+      GTK_WIDGET (self->state), "unfinished", words.unfinished);
   name_row (self, &words, size);
 }
 

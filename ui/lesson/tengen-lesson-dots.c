@@ -9,6 +9,7 @@
  */
 #include "tengen-lesson-dots.h"
 
+#include "tengen-widget.h"
 #include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)
@@ -236,8 +237,8 @@ show_button (TengenLessonDots *self,
   GtkWidget *dot = gtk_button_get_child (GTK_BUTTON (button));
   gboolean here = index == self->index;
 
-  tengen_lesson_look_set_class (dot, "done", done);
-  tengen_lesson_look_set_class (dot, "here", here);
+  tengen_widget_set_class (dot, "done", done);
+  tengen_widget_set_class (dot, "here", here);
   gtk_widget_set_visible (button, is_near (self, index));
   gtk_accessible_update_state (
       GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_SELECTED, here, -1);

@@ -123,7 +123,7 @@ static void
 show_tone (TengenLessonFeedback *self, TengenLessonTone tone)
 {
   for (guint i = 0; i < G_N_ELEMENTS (tones); i++)
-    tengen_lesson_look_set_class (self->box, tones[i], i == tone);
+    tengen_widget_set_class (self->box, tones[i], i == tone);
 }
 
 /* Right and wrong have a sign as well as a word and a colour. */

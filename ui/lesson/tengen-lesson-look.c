@@ -81,18 +81,6 @@ tengen_lesson_look_resize (const TengenLessonLook *self, GtkLabel *label)
   pango_attr_list_unref (attributes);
 }
 
-void
-tengen_lesson_look_set_class (GtkWidget *widget, const char *style, gboolean on)
-{
-  g_return_if_fail (GTK_IS_WIDGET (widget));
-  g_return_if_fail (style != NULL);
-
-  if (on)
-    gtk_widget_add_css_class (widget, style);
-  else
-    gtk_widget_remove_css_class (widget, style);
-}
-
 char *
 tengen_lesson_look_plain (const TengenLessonLook *self,
                           const TengenLessonWords *words)

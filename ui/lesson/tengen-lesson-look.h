@@ -70,18 +70,6 @@ void tengen_lesson_look_follow (GtkWidget *label);
 /* Gives a label of the program's own words the size of the other texts. */
 void tengen_lesson_look_resize (const TengenLessonLook *self, GtkLabel *label);
 
-/**
- * tengen_lesson_look_set_class:
- * @widget: a widget
- * @style: a class of the style sheet
- * @on: whether it has it
- *
- * Gives a widget a class, or takes it.
- */
-void tengen_lesson_look_set_class (GtkWidget *widget,
-                                   const char *style,
-                                   gboolean on);
-
 /* Gives a text without readings, "" for %NULL (transfer full). */
 char *tengen_lesson_look_plain (const TengenLessonLook *self,
                                 const TengenLessonWords *words)

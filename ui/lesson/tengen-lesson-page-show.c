@@ -11,6 +11,7 @@
 #include "tengen-board-look.h"
 #include "tengen-lesson-reveal.h"
 #include "tengen-ruby-over.h"
+#include "tengen-widget.h"
 #include "tengen-words-lesson.h"
 #include "tengen-words-text.h"
 
@@ -252,7 +253,7 @@ show_next (TengenLessonPage *self)
 
   gtk_button_set_label (GTK_BUTTON (self->next),
                         watch ? _ ("Next step ›") : _ ("Next ›"));
-  tengen_lesson_look_set_class (
+  tengen_widget_set_class (
       self->next, "main-action", !watch || state->n_found == state->n_wanted);
 }
 

@@ -10,6 +10,7 @@
 
 #include "tengen-lesson-sum.h"
 #include "tengen-ruby-over.h"
+#include "tengen-widget.h"
 #include "tengen-words.h"
 
 struct _TengenLessonPanelAccount
@@ -85,7 +86,7 @@ update (TengenLessonPanel *panel, const TengenLessonState *state)
   TengenLessonPanelAccount *self = TENGEN_LESSON_PANEL_ACCOUNT (panel);
 
   for (guint i = 0; i < self->buttons->len; i++)
-    tengen_lesson_look_set_class (
+    tengen_widget_set_class (
         self->buttons->pdata[i], "chosen", state->chosen == (int) i);
   if (state->chosen >= 0 && state->chosen < (int) self->buttons->len)
     show_set (self, (guint) state->chosen);

@@ -7,6 +7,7 @@
  */
 #include "tengen-lesson-panel-choose.h"
 
+#include "tengen-widget.h"
 #include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)
@@ -66,8 +67,8 @@ update_button (TengenLessonPanelChoose *self,
   gboolean right =
       chosen && get_option (self, index)->verdict == TENGEN_LESSON_RIGHT;
 
-  tengen_lesson_look_set_class (button, "right", right);
-  tengen_lesson_look_set_class (button, "wrong", chosen && !right);
+  tengen_widget_set_class (button, "right", right);
+  tengen_widget_set_class (button, "wrong", chosen && !right);
   gtk_label_set_label (get_sign (button), !chosen ? "" : right ? "✓" : "✕");
   name_button (self,
                index,

@@ -16,6 +16,7 @@
 #include "tengen-match-say.h"
 #include "tengen-match-ui.h"
 #include "tengen-opponent.h"
+#include "tengen-widget.h"
 #include "tengen-words-computer.h"
 #include "tengen-words-match.h"
 #include "tengen-words-text.h"
@@ -115,10 +116,7 @@ show_row (TengenMatchPlayers *self, int index)
   gtk_widget_set_visible (planned, plan != NULL);
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
-  if (left)
-    gtk_widget_add_css_class (label, "dim");
-  else
-    gtk_widget_remove_css_class (label, "dim");
+  tengen_widget_set_class (label, "dim", left);
 }
 
 static void

@@ -10,6 +10,7 @@
 #include "tengen-match-row.h"
 
 #include "tengen-match-say.h"
+#include "tengen-widget.h"
 #include "tengen-words-match.h"
 
 struct _TengenMatchRow
@@ -79,15 +80,6 @@ tengen_match_row_get_game (TengenMatchRow *self)
 }
 
 static void
-set_class (GtkLabel *label, const char *name, gboolean on)
-{
-  if (on)
-    gtk_widget_add_css_class (GTK_WIDGET (label), name);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (label), name);
-}
-
-static void
 show_player (GtkLabel *label,
              GtkLabel *side,
              const TengenMatch *match,
@@ -105,7 +97,8 @@ show_player (GtkLabel *label,
                        has_side ? tengen_words_match_side (match, stone) : "");
   gtk_widget_set_visible (GTK_WIDGET (side), has_side);
   gtk_widget_set_tooltip_text (GTK_WIDGET (label), text);
-  set_class (label, "match-winner", game->result.winner == stone);
+  tengen_widget_set_class (
+      GTK_WIDGET (label), "match-winner", game->result.winner == stone);
 }
 
 void
@@ -133,7 +126,9 @@ tengen_match_row_show (TengenMatchRow *self, const TengenMatch *match)
   gtk_widget_set_visible (GTK_WIDGET (self->again), again != NULL);
   show_player (self->black, self->black_side, match, game, TENGEN_STONE_BLACK);
   show_player (self->white, self->white_side, match, game, TENGEN_STONE_WHITE);
-  set_class (self->outcome, "dim", game->result.kind == TENGEN_RESULT_UNKNOWN);
+  tengen_widget_set_class (GTK_WIDGET (self->outcome),
+                           "dim",
+                           game->result.kind == TENGEN_RESULT_UNKNOWN);
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
 }

@@ -11,6 +11,7 @@
 #include "tengen-engine-renju.h"
 #include "tengen-play-engines.h"
 #include "tengen-signal.h"
+#include "tengen-widget.h"
 #include "tengen-words-computer.h"
 #include "tengen-words.h"
 
@@ -116,10 +117,8 @@ show (TengenPlayLevel *self)
   gtk_widget_set_visible (GTK_WIDGET (self->line), chosen == 0);
   gtk_label_set_label (self->sees, sees);
   for (int i = 1; i <= TENGEN_GAME_COMPUTER_LEVELS; i++)
-    if (chosen == 0 && i == level)
-      gtk_widget_add_css_class (self->buttons[i], "suiting");
-    else
-      gtk_widget_remove_css_class (self->buttons[i], "suiting");
+    tengen_widget_set_class (
+        self->buttons[i], "suiting", chosen == 0 && i == level);
 }
 
 static void

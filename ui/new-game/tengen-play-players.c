@@ -14,6 +14,7 @@
 #include "tengen-renju-colours.h"
 #include "tengen-session-computer.h"
 #include "tengen-signal.h"
+#include "tengen-widget.h"
 #include "tengen-words-match.h"
 #include "tengen-words.h"
 
@@ -230,10 +231,7 @@ mark_field (TengenPlaySuggest *field)
   gboolean wrong = is_wrong (field);
   GtkWidget *entry = GTK_WIDGET (tengen_play_suggest_get_entry (field));
 
-  if (wrong)
-    gtk_widget_add_css_class (entry, "error");
-  else
-    gtk_widget_remove_css_class (entry, "error");
+  tengen_widget_set_class (entry, "error", wrong);
   gtk_accessible_update_state (GTK_ACCESSIBLE (entry),
                                GTK_ACCESSIBLE_STATE_INVALID,
                                wrong ? GTK_ACCESSIBLE_INVALID_TRUE

@@ -221,10 +221,8 @@ place_buttons (TengenPlayActs *self, const TengenPosition *position)
 static void
 show_banned (GtkWidget *button, const TengenReason *reason)
 {
-  if (reason != NULL && reason->node != TENGEN_NODE_NONE)
-    gtk_widget_add_css_class (button, "banned");
-  else
-    gtk_widget_remove_css_class (button, "banned");
+  tengen_widget_set_class (
+      button, "banned", reason != NULL && reason->node != TENGEN_NODE_NONE);
 }
 
 static void

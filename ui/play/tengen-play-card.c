@@ -8,6 +8,7 @@
 #include "tengen-clock-face.h"
 #include "tengen-renju-strip.h"
 #include "tengen-session-computer.h"
+#include "tengen-widget.h"
 #include "tengen-words-clock.h"
 #include "tengen-words-computer.h"
 #include "tengen-words-renju.h"
@@ -171,10 +172,7 @@ show_turn (TengenPlayCard *self, const TengenPosition *position)
                   tengen_position_get_actor (position) ==
                       tengen_position_get_seat (position, self->stone);
 
-  if (turn)
-    gtk_widget_add_css_class (self->box, "turn");
-  else
-    gtk_widget_remove_css_class (self->box, "turn");
+  tengen_widget_set_class (self->box, "turn", turn);
   gtk_label_set_label (GTK_LABEL (self->turn), name_turn (position));
   gtk_widget_set_visible (self->turn, turn);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TURN]);

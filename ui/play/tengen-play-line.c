@@ -92,10 +92,8 @@ more_cb (TengenPlayLine *self)
 static void
 make_room (TengenPlayLine *self)
 {
-  if (tengen_ruby_over_is_wanted (TRUE))
-    gtk_widget_add_css_class (self->lines, "readings");
-  else
-    gtk_widget_remove_css_class (self->lines, "readings");
+  tengen_widget_set_class (
+      self->lines, "readings", tengen_ruby_over_is_wanted (TRUE));
 }
 
 static void

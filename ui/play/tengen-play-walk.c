@@ -298,10 +298,7 @@ tengen_play_walk_set_review (TengenPlayWalk *self, gboolean review)
   g_return_if_fail (TENGEN_IS_PLAY_WALK (self));
 
   /* more buttons need their room */
-  if (review)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "many");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "many");
+  tengen_widget_set_class (GTK_WIDGET (self), "many", review);
   gtk_widget_set_visible (self->back_ten, review);
   gtk_widget_set_visible (self->forward_ten, review);
   gtk_widget_set_visible (self->auto_box, review);

@@ -15,6 +15,7 @@
 #include "tengen-ruby-over.h"
 #include "tengen-signal.h"
 #include "tengen-style.h"
+#include "tengen-widget.h"
 #include "tengen-words-renju.h"
 #include "tengen-words-text.h"
 
@@ -119,21 +120,12 @@ show_sentence (TengenRenjuWhy *self)
 }
 
 static void
-set_class (TengenRenjuWhy *self, const char *name, gboolean has)
-{
-  if (has)
-    gtk_widget_add_css_class (self->box, name);
-  else
-    gtk_widget_remove_css_class (self->box, name);
-}
-
-static void
 update (TengenRenjuWhy *self)
 {
   gboolean walking = self->step != NO_STEP;
 
   show_sentence (self);
-  set_class (self, "walking", walking);
+  tengen_widget_set_class (self->box, "walking", walking);
   gtk_widget_set_visible (GTK_WIDGET (self->parts),
                           !walking && get_step (self, 0)->n_parts > 0);
   gtk_widget_set_visible (self->begin, !walking && self->steps->len > 1);
@@ -401,8 +393,10 @@ tengen_renju_why_open (TengenRenjuWhy *self,
   self->asks = asks;
   heading = tengen_words_renju_heading (self->reason);
   gtk_label_set_label (self->heading, heading);
-  set_class (
-      self, "forbidden", (self->reason->classes & TENGEN_RENJU_FORBIDDEN) != 0);
+  tengen_widget_set_class (self->box,
+                           "forbidden",
+                           (self->reason->classes & TENGEN_RENJU_FORBIDDEN) !=
+                               0);
   list_parts (self);
   update (self);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);

@@ -7,6 +7,7 @@
 
 #include "tengen-label.h"
 #include "tengen-pupil-picture.h"
+#include "tengen-widget.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -201,10 +202,7 @@ static void
 show_turn (TengenRoomPlayer *self, gboolean turn)
 {
   gtk_widget_set_visible (self->turn, turn);
-  if (turn)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "turn");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "turn");
+  tengen_widget_set_class (GTK_WIDGET (self), "turn", turn);
 }
 
 /* A player whose line is broken is not gone, only grey. */

@@ -7,6 +7,7 @@
 
 #include "tengen-room-board.h"
 #include "tengen-room-player.h"
+#include "tengen-widget.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -224,15 +225,6 @@ make_middle (const TengenRoomGame *game)
   return tengen_room_game_make_name (game->table);
 }
 
-static void
-set_class (GtkWidget *widget, const char *name, gboolean on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
 void
 tengen_room_tile_show (TengenRoomTile *self, const TengenRoomGame *game)
 {
@@ -248,8 +240,10 @@ tengen_room_tile_show (TengenRoomTile *self, const TengenRoomGame *game)
   tengen_room_player_show (self->white, game);
   tengen_room_player_show (self->black, game);
   gtk_label_set_label (self->middle, middle);
-  set_class (GTK_WIDGET (self), "waiting", tengen_room_game_is_waiting (game));
-  set_class (GTK_WIDGET (self), "over", game->phase == TENGEN_ROOM_PHASE_OVER);
+  tengen_widget_set_class (
+      GTK_WIDGET (self), "waiting", tengen_room_game_is_waiting (game));
+  tengen_widget_set_class (
+      GTK_WIDGET (self), "over", game->phase == TENGEN_ROOM_PHASE_OVER);
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
 }

@@ -275,10 +275,7 @@ tengen_score_account_set_final (TengenScoreAccount *self, gboolean final)
 {
   g_return_if_fail (TENGEN_IS_SCORE_ACCOUNT (self));
 
-  if (final)
-    gtk_widget_add_css_class (self->result_box, "final");
-  else
-    gtk_widget_remove_css_class (self->result_box, "final");
+  tengen_widget_set_class (self->result_box, "final", final);
 }
 
 const char *

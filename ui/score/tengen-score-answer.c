@@ -74,10 +74,7 @@ tengen_score_answer_init (TengenScoreAnswer *self)
 static void
 show_given (GtkWidget *button, gboolean given)
 {
-  if (given)
-    gtk_widget_add_css_class (button, "given");
-  else
-    gtk_widget_remove_css_class (button, "given");
+  tengen_widget_set_class (button, "given", given);
   gtk_accessible_update_state (GTK_ACCESSIBLE (button),
                                GTK_ACCESSIBLE_STATE_PRESSED,
                                given ? GTK_ACCESSIBLE_TRISTATE_TRUE

@@ -146,10 +146,8 @@ light_button (TengenScoreDoubts *self, TengenPoint shown)
       GVariant *target =
           gtk_actionable_get_action_target_value (GTK_ACTIONABLE (child));
 
-      if (g_variant_get_uint32 (target) == shown)
-        gtk_widget_add_css_class (child, "shown");
-      else
-        gtk_widget_remove_css_class (child, "shown");
+      tengen_widget_set_class (
+          child, "shown", g_variant_get_uint32 (target) == shown);
     }
 }
 
