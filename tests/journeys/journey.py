@@ -184,7 +184,8 @@ class Program:
             looks += 1
             if (not found and looks > 5 and
                     time.monotonic() > turned + seconds):
-                self._turn()
+                # on a busy machine there may be no time for another look
+                found = self._turn() and look()
                 turned, looks = time.monotonic(), 0
             return found
         return wait_for(look_and_turn, what=what)
