@@ -13,6 +13,7 @@ for the given time, with at most HALVES connections at once. The room is
 kept in memory where it can be: a move is told when it is on the disk, and no
 client is to blame for a slow disk.
 """
+import gc
 import json
 import multiprocessing
 import os
@@ -189,9 +190,7 @@ class Honest:
         for player in self.players:
             player.table(self.table)
         self.moves = 0
-        # what was told in an hour would keep the collector of garbage busy for
-        # seconds, which would look like the work of the host
-        for client in Client.every:
+        for client in self.room.clients:
             del client.log[:-9]
 
     def move(self):
@@ -249,6 +248,9 @@ def read_memory(pid):
 
 
 def play_on():
+    # Python's collector of garbage would stop the two who play for a second or
+    # two, which would look like the work of the host
+    gc.disable()
     with Room(BUILD, '--rules', 'japan', '--size', '19') as room:
         honest = Honest(room)
         mallory = room.pupil('Mallory')
