@@ -1129,7 +1129,7 @@ def list_kinds(program):
 def check_made(program):
     kinds = list(list_kinds(program))
     print('1..%d' % len(kinds))
-    with ProcessPoolExecutor(os.cpu_count() if FULL else 1) as pool:
+    with ProcessPoolExecutor(os.cpu_count() if FULL else 2) as pool:
         parts = [pool.submit(check_kind, program, kind, levels)
                  for kind, levels in kinds]
         for i, ((kind, _), part) in enumerate(zip(kinds, parts)):
