@@ -89,7 +89,8 @@ get_budget (int level)
 static TengenExercise *
 break_up (const Plan *plan,
           TengenExerciseGoYard *yard,
-          TengenEngineProof *proofs[2],
+          TengenEngineProof *proof,
+          TengenEngineProof *also,
           int level,
           TengenBoardRandom *random)
 {
@@ -107,7 +108,7 @@ break_up (const Plan *plan,
         continue;
       tengen_exercise_go_fight_begin (&fight,
                                       yard->position,
-                                      proofs[0],
+                                      proof,
                                       plan->goal,
                                       yard->target,
                                       TENGEN_POINT_NONE,
@@ -117,8 +118,7 @@ break_up (const Plan *plan,
         return NULL;
       if (state != TENGEN_EXERCISE_GO_FIGHT_BETWEEN)
         continue;
-      tengen_exercise_go_fight_also (
-          &fight, proofs[1], plan->also, yard->target);
+      tengen_exercise_go_fight_also (&fight, also, plan->also, yard->target);
       exercise = ask (plan, &fight, level);
       if (exercise != NULL)
         return exercise;
@@ -134,18 +134,18 @@ make (const Plan *plan, int level, TengenBoardRandom *random)
   g_autoptr (TengenExerciseGoYard) yard =
       tengen_exercise_go_yard_new (9, n_points, random);
   g_autoptr (TengenEngineProof) proof = NULL, also = NULL;
-  TengenEngineProof *proofs[2];
 
   if (yard == NULL)
     return NULL;
   yard->position->to_move = plan->kind == TENGEN_EXERCISE_KILL
                                 ? tengen_stone_other (yard->side)
                                 : yard->side;
-  proof = proofs[0] = tengen_engine_proof_new (get_budget (level)->move);
-  also = proofs[1] = tengen_engine_proof_new (get_budget (level)->move);
+  proof = tengen_engine_proof_new (get_budget (level)->move);
+  also = tengen_engine_proof_new (get_budget (level)->move);
   for (int i = 0; i < ROUNDS; i++)
     {
-      TengenExercise *exercise = break_up (plan, yard, proofs, level, random);
+      TengenExercise *exercise =
+          break_up (plan, yard, proof, also, level, random);
 
       if (exercise != NULL)
         return exercise;
