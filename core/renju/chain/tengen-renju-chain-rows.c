@@ -16,6 +16,14 @@
 /* A point is on at most five rows of each direction. */
 #define ROWS_OF_POINT 20
 #define N_DIRECTIONS 4
+/* Stones on the rows of a point that may make a three, a four and a five of
+ * it. */
+#define TO_THREE 2
+#define TO_FOUR 3
+#define TO_FIVE 4
+
+static const int DX[N_DIRECTIONS] = { 1, 0, 1, 1 };
+static const int DY[N_DIRECTIONS] = { 0, 1, 1, -1 };
 
 /* Sets of rows, by side and number of stones. */
 typedef enum
@@ -33,6 +41,7 @@ typedef struct
 {
   TengenPoint points[FIVE];
   TengenPoint ends[2];
+  guint direction;
 } Row;
 
 struct TengenRenjuChainRows
@@ -54,8 +63,9 @@ get_point (int x, int y)
 }
 
 static void
-add_row (TengenRenjuChainRows *self, guint index, int x, int y, int dx, int dy)
+add_row (TengenRenjuChainRows *self, guint index, int x, int y, guint direction)
 {
+  int dx = DX[direction], dy = DY[direction];
   Row *row = &self->rows[index];
 
   for (int i = 0; i < FIVE; i++)
@@ -67,22 +77,21 @@ add_row (TengenRenjuChainRows *self, guint index, int x, int y, int dx, int dy)
     }
   row->ends[0] = get_point (x - dx, y - dy);
   row->ends[1] = get_point (x + FIVE * dx, y + FIVE * dy);
+  row->direction = direction;
 }
 
 TengenRenjuChainRows *
 tengen_renju_chain_rows_new (void)
 {
-  static const int DX[N_DIRECTIONS] = { 1, 0, 1, 1 };
-  static const int DY[N_DIRECTIONS] = { 0, 1, 1, -1 };
   TengenRenjuChainRows *self = g_new0 (TengenRenjuChainRows, 1);
   guint n = 0;
 
-  for (int i = 0; i < N_DIRECTIONS; i++)
+  for (guint i = 0; i < N_DIRECTIONS; i++)
     for (int y = 0; y < TENGEN_RENJU_SIZE; y++)
       for (int x = 0; x < TENGEN_RENJU_SIZE; x++)
         if (get_point (x + (FIVE - 1) * DX[i], y + (FIVE - 1) * DY[i]) !=
             TENGEN_POINT_NONE)
-          add_row (self, n++, x, y, DX[i], DY[i]);
+          add_row (self, n++, x, y, i);
   g_assert (n == N_ROWS);
   return self;
 }
@@ -195,6 +204,33 @@ list_empty (const TengenRenjuChainRows *self,
   for (int i = 0; i < FIVE; i++)
     if (self->stones[row->points[i]] == TENGEN_STONE_NONE)
       points[n++] = row->points[i];
+}
+
+gboolean
+tengen_renju_chain_rows_may_forbid (const TengenRenjuChainRows *self,
+                                    TengenPoint point)
+{
+  guint n_threes[N_DIRECTIONS] = { 0 }, n_fours[N_DIRECTIONS] = { 0 };
+  guint n = 0;
+
+  g_return_val_if_fail (self != NULL && point < TENGEN_RENJU_POINTS, FALSE);
+
+  for (guint i = 0; i < self->n_of_point[point]; i++)
+    {
+      guint row = self->of_point[point][i];
+      guint direction = self->rows[row].direction;
+      guint8 count = self->counts[row];
+
+      /* stones of White count more than all that Black may have */
+      if (count < TO_THREE || count > TO_FIVE)
+        continue;
+      if (count == TO_FIVE)
+        return TRUE;
+      n += n_threes[direction]++ == 0;
+      if (n > 1 || (count == TO_FOUR && n_fours[direction]++ > 0))
+        return TRUE;
+    }
+  return FALSE;
 }
 
 guint

@@ -59,6 +59,20 @@ void tengen_renju_chain_rows_take (TengenRenjuChainRows *self,
                                    TengenPoint point);
 
 /**
+ * tengen_renju_chain_rows_may_forbid:
+ * @self: the rows
+ * @point: an empty point
+ *
+ * Tells quickly of most points that Black may play there: a stone is forbidden
+ * only where it may make threes or fours in two directions, two fours in one, or
+ * six in a row.
+ *
+ * Returns: %FALSE if it is not forbidden, %TRUE if the board has to be asked
+ */
+gboolean tengen_renju_chain_rows_may_forbid (const TengenRenjuChainRows *self,
+                                             TengenPoint point);
+
+/**
  * tengen_renju_chain_rows_find_fives:
  * @self: the rows
  * @stone: a side

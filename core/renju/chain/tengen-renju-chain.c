@@ -95,7 +95,8 @@ take (TengenRenjuChain *self)
 static gboolean
 is_forbidden (TengenRenjuChain *self, TengenPoint point, TengenStone stone)
 {
-  if (stone == TENGEN_STONE_WHITE)
+  if (stone == TENGEN_STONE_WHITE ||
+      !tengen_renju_chain_rows_may_forbid (self->rows, point))
     return FALSE;
   for (; self->n_on_board < self->n_moves; self->n_on_board++)
     tengen_renju_put (self->board,

@@ -6,8 +6,11 @@
  */
 #include "tengen-renju-chain-rows.h"
 
+#include "renju-random.h"
+
 #define N_GAMES 6
 #define N_STEPS 160
+#define N_BOARDS 1000
 
 typedef struct
 {
@@ -130,10 +133,46 @@ test_random (void)
   g_rand_free (random);
 }
 
+/* No point that is forbidden is called free, and most others are. */
+static void
+test_forbidden (void)
+{
+  g_autoptr (TengenRenju) board = tengen_renju_new ();
+  g_autoptr (TengenRenjuChainRows) rows = tengen_renju_chain_rows_new ();
+  guint n_forbidden = 0, n_asked = 0, n_free = 0;
+
+  for (int i = 0; i < N_BOARDS; i++)
+    {
+      guint8 stones[TENGEN_RENJU_POINTS];
+
+      renju_random_board (stones);
+      tengen_renju_put_all (board, stones);
+      tengen_renju_chain_rows_load (rows, board);
+      for (TengenPoint j = 0; j < TENGEN_RENJU_POINTS; j++)
+        {
+          if (stones[j] != TENGEN_STONE_NONE)
+            continue;
+          if (!tengen_renju_chain_rows_may_forbid (rows, j))
+            {
+              g_assert_true (
+                  tengen_renju_may_put (board, j, TENGEN_STONE_BLACK));
+              n_free++;
+            }
+          else if (tengen_renju_may_put (board, j, TENGEN_STONE_BLACK))
+            n_asked++;
+          else
+            n_forbidden++;
+        }
+    }
+  g_assert_cmpuint (n_forbidden, >, N_BOARDS);
+  g_assert_cmpuint (n_free, >, n_asked);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/renju/chain-rows/random", test_random);
+  g_test_add_func ("/renju/chain-rows/forbidden", test_forbidden);
   return g_test_run ();
 }
