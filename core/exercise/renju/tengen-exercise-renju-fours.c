@@ -354,27 +354,56 @@ is_of_level (const Search *self, int level)
   return is_greedy_right (self) == (level == 5);
 }
 
+/* --- All answers --- */
+
+/* Lists what is wrong. Moves that make a three come first, as most of those that
+ * nothing stops are among them, and then there is no exercise. Returns: how
+ * many */
+static guint
+list_wrong (const Search *self, TengenPoint *points)
+{
+  const TengenExerciseRenjuProof *proof = self->proof;
+  TengenPoint others[TENGEN_RENJU_POINTS + 1];
+  guint n = 0, n_others = 0;
+
+  others[n_others++] = TENGEN_POINT_PASS;
+  for (TengenPoint i = 0; i < TENGEN_RENJU_POINTS; i++)
+    {
+      guint fours, threes;
+
+      if (self->lengths[i] > 0 ||
+          !tengen_renju_may_put (proof->board, i, proof->stone))
+        continue;
+      tengen_exercise_renju_proof_count_shapes (
+          proof, i, proof->stone, &fours, &threes);
+      if (threes > 0)
+        points[n++] = i;
+      else
+        others[n_others++] = i;
+    }
+  memcpy (points + n, others, n_others * sizeof *others);
+  return n + n_others;
+}
+
 gboolean
 tengen_exercise_renju_fours_prove (TengenExerciseRenjuProof *proof, int level)
 {
   const TengenRenjuChainLimits limits = { .positions = MAP_MOST };
   Search search = { .proof = proof };
+  TengenPoint wrong[TENGEN_RENJU_POINTS + 1];
+  guint n;
 
   if (tengen_renju_chain_map (
           proof->chain, proof->board, proof->stone, &limits, search.lengths) !=
           TENGEN_RENJU_CHAIN_WIN ||
       !is_of_level (&search, level) || !add_right (&search))
     return FALSE;
-  for (guint i = 0; i <= TENGEN_RENJU_POINTS; i++)
+  n = list_wrong (&search, wrong);
+  for (guint i = 0; i < n; i++)
     {
       TengenExerciseRenjuLine line = { 0 };
-      TengenPoint point = i == 0 ? TENGEN_POINT_PASS : (TengenPoint) (i - 1);
 
-      if (point != TENGEN_POINT_PASS &&
-          (search.lengths[point] > 0 ||
-           !tengen_renju_may_put (proof->board, point, proof->stone)))
-        continue;
-      tengen_exercise_renju_proof_push (proof, &line, point);
+      tengen_exercise_renju_proof_push (proof, &line, wrong[i]);
       if (!refute (&search, &line) || proof->is_given_up)
         {
           tengen_exercise_renju_proof_pop (proof, &line, 0);
