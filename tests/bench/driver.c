@@ -164,6 +164,7 @@ static const Operation operations[] = {
   { "board", 1, "FILE", driver_run_board },
   { "dead", 2, "FILE R", driver_run_dead },
   { "dead-lines", 0, "", driver_run_dead_lines },
+  { "exercise", 4, "KIND LEVEL N SEED", driver_run_exercise },
   { "forbidden", 2, "FILE R [standing]", driver_run_forbidden },
   { "renju-chain", 2, "FILE R", driver_run_chain },
   { "manners",

@@ -99,6 +99,16 @@ TengenRenju *driver_put_renju (const char *letters);
 gboolean driver_run_chain (char **args);
 
 /**
+ * driver_run_exercise:
+ * @args: the kind, the level, how many, and the seed of the first one
+ *
+ * Makes exercises.
+ *
+ * Returns: %TRUE unless there is no such kind or level
+ */
+gboolean driver_run_exercise (char **args);
+
+/**
  * driver_run_forbidden:
  * @args: a file of boards, how often, and maybe `standing`
  *
