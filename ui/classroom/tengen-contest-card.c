@@ -13,6 +13,7 @@
 #include "tengen-words-text.h"
 
 #define _(s) tengen_words_text (s)
+#define C_(c, s) tengen_words_context (c, s)
 
 struct _TengenContestCard
 {
@@ -135,17 +136,23 @@ tengen_contest_card_show (TengenContestCard *self,
   const char *word;
   guint n;
   g_autofree char *points = NULL;
+  g_autofree char *spoken = NULL;
 
   g_return_if_fail (TENGEN_IS_CONTEST_CARD (self) && relay != NULL);
 
   word = get_word (self, relay);
   n = relay->points[self->stone];
-  points = g_strdup_printf (
+  /* TRANSLATORS: points of a team, beside its name where there is little room;
+   * the unit only where it is short: 3点 */
+  points = g_strdup_printf (C_ ("points of a team", "%u"), n);
+  spoken = g_strdup_printf (
       /* TRANSLATORS: what a team has won */
-      tengen_words_plural ("%u pt", "%u pts", n),
+      tengen_words_plural ("%u point", "%u points", n),
       n);
   tengen_label_show (self->turn, word);
   tengen_widget_set_class (GTK_WIDGET (self->box), "turn", *word != '\0');
   gtk_label_set_label (self->points, points);
+  gtk_accessible_update_property (
+      GTK_ACCESSIBLE (self->points), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   show_person (self, relay);
 }
