@@ -220,12 +220,13 @@ update_foot (TengenLessonWindow *self)
 {
   TengenLessonProblemsPart *part = self->problems_part;
 
+  g_autofree gboolean *solved = tengen_practice_file_list_solved (
+      part->file, tengen_lesson_window_get_practice_log (self));
+
   tengen_practice_walk_show (TENGEN_PRACTICE_WALK (part->foot),
                              part->index,
-                             part->file->problems->len,
-                             tengen_practice_file_is_solved (
-                                 tengen_lesson_window_get_practice_log (self),
-                                 get_problem (part->file, part->index)->key));
+                             solved,
+                             part->file->problems->len);
 }
 
 static void
@@ -266,6 +267,7 @@ update_actions (TengenLessonWindow *self)
                                  "win.next-problem",
                                  shown && part->index + 1 <
                                               part->file->problems->len);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.show-problem", shown);
 }
 
 void
@@ -420,17 +422,17 @@ begin_problem (TengenLessonWindow *self, guint index)
 }
 
 static void
-step (TengenLessonWindow *self, int by)
+go_to (TengenLessonWindow *self, guint index)
 {
   tengen_notice_dismiss (self->notice);
-  begin_problem (self, (guint) ((int) self->problems_part->index + by));
+  begin_problem (self, index);
 }
 
 void
 tengen_lesson_window_next_problem (TengenLessonWindow *self)
 {
   if (self->problems_part->index + 1 < self->problems_part->file->problems->len)
-    step (self, 1);
+    go_to (self, self->problems_part->index + 1);
   else
     tengen_lesson_window_show_practice (self);
 }
@@ -535,13 +537,27 @@ open_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 next_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  step (TENGEN_LESSON_WINDOW (widget), 1);
+  TengenLessonWindow *self = TENGEN_LESSON_WINDOW (widget);
+
+  go_to (self, self->problems_part->index + 1);
 }
 
 static void
 previous_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  step (TENGEN_LESSON_WINDOW (widget), -1);
+  TengenLessonWindow *self = TENGEN_LESSON_WINDOW (widget);
+
+  go_to (self, self->problems_part->index - 1);
+}
+
+static void
+show_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  TengenLessonWindow *self = TENGEN_LESSON_WINDOW (widget);
+  guint index = g_variant_get_uint32 (parameter);
+
+  if (index < self->problems_part->file->problems->len)
+    go_to (self, index);
 }
 
 /* --- The window --- */
@@ -586,6 +602,8 @@ tengen_lesson_window_install_problems (GtkWidgetClass *klass)
   /* TengenLessonWindow|win.previous-problem: the problem before */
   gtk_widget_class_install_action (
       klass, "win.previous-problem", NULL, previous_action);
+  /* TengenLessonWindow|win.show-problem: a problem of the file, from 0 */
+  gtk_widget_class_install_action (klass, "win.show-problem", "u", show_action);
   gtk_widget_class_add_binding_action (
       klass, GDK_KEY_Page_Down, GDK_CONTROL_MASK, "win.next-problem", NULL);
   gtk_widget_class_add_binding_action (

@@ -150,23 +150,6 @@ is_of_file (const TengenExerciseLogEntry *entry)
   return g_str_equal (entry->kind, TENGEN_EXERCISE_PROBLEM_KIND);
 }
 
-gboolean
-tengen_practice_file_is_solved (const TengenExerciseLog *log, guint64 key)
-{
-  g_return_val_if_fail (log != NULL, FALSE);
-
-  for (guint i = 0; i < log->entries->len; i++)
-    {
-      const TengenExerciseLogEntry *entry =
-          &g_array_index (log->entries, TengenExerciseLogEntry, i);
-
-      if (is_of_file (entry) && entry->seed == key &&
-          entry->result != TENGEN_EXERCISE_LOG_SHOWN)
-        return TRUE;
-    }
-  return FALSE;
-}
-
 /* The keys that are solved. */
 static GHashTable *
 gather_solved (const TengenExerciseLog *log)
@@ -198,18 +181,31 @@ is_in (const TengenPracticeFile *self, GHashTable *solved, guint index)
   return g_hash_table_contains (solved, &key);
 }
 
+gboolean *
+tengen_practice_file_list_solved (const TengenPracticeFile *self,
+                                  const TengenExerciseLog *log)
+{
+  g_autoptr (GHashTable) keys = NULL;
+  gboolean *solved;
+
+  g_return_val_if_fail (self != NULL && log != NULL, NULL);
+
+  keys = gather_solved (log);
+  solved = g_new0 (gboolean, MAX (self->problems->len, 1));
+  for (guint i = 0; i < self->problems->len; i++)
+    solved[i] = is_in (self, keys, i);
+  return solved;
+}
+
 guint
 tengen_practice_file_count_solved (const TengenPracticeFile *self,
                                    const TengenExerciseLog *log)
 {
-  g_autoptr (GHashTable) solved = NULL;
+  g_autofree gboolean *solved = tengen_practice_file_list_solved (self, log);
   guint n = 0;
 
-  g_return_val_if_fail (self != NULL && log != NULL, 0);
-
-  solved = gather_solved (log);
-  for (guint i = 0; i < self->problems->len; i++)
-    n += is_in (self, solved, i);
+  for (guint i = 0; solved != NULL && i < self->problems->len; i++)
+    n += (guint) solved[i];
   return n;
 }
 

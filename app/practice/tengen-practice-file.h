@@ -72,9 +72,18 @@ TengenPracticeFile *tengen_practice_file_ref (TengenPracticeFile *self);
 /* Lets it go; does nothing for %NULL. In any thread. */
 void tengen_practice_file_unref (TengenPracticeFile *self);
 
-/* Tells whether a problem was solved without seeing the answer first. */
-gboolean tengen_practice_file_is_solved (const TengenExerciseLog *log,
-                                         guint64 key);
+/**
+ * tengen_practice_file_list_solved:
+ * @self: a file
+ * @log: the log of a learner
+ *
+ * Tells which problems were solved without seeing the answer first.
+ *
+ * Returns: (transfer full): for each problem whether it was
+ */
+gboolean *tengen_practice_file_list_solved (const TengenPracticeFile *self,
+                                            const TengenExerciseLog *log)
+    G_GNUC_WARN_UNUSED_RESULT;
 
 /* Counts the problems that are solved. */
 guint tengen_practice_file_count_solved (const TengenPracticeFile *self,

@@ -83,7 +83,9 @@ static void
 check_walk (GtkWidget *walk, const char *place, gboolean solved, gboolean last)
 {
   g_assert_cmpstr (
-      gtk_label_get_text (GTK_LABEL (find_named (walk, "place"))), ==, place);
+      gtk_menu_button_get_label (GTK_MENU_BUTTON (find_named (walk, "place"))),
+      ==,
+      place);
   g_assert_cmpint (
       gtk_widget_get_visible (find_named (walk, "solved")), ==, solved);
   g_assert_cmpint (
@@ -96,13 +98,55 @@ check_walk (GtkWidget *walk, const char *place, gboolean solved, gboolean last)
 static void
 test_walk (Fixture *f, gconstpointer data)
 {
+  const gboolean solved[] = { FALSE, TRUE };
   GtkWidget *walk = tengen_practice_walk_new ();
 
   gtk_window_set_child (f->window, walk);
-  tengen_practice_walk_show (TENGEN_PRACTICE_WALK (walk), 0, 2, FALSE);
+  tengen_practice_walk_show (TENGEN_PRACTICE_WALK (walk), 0, solved, 2);
   check_walk (walk, "Problem 1 / 2", FALSE, FALSE);
-  tengen_practice_walk_show (TENGEN_PRACTICE_WALK (walk), 1, 2, TRUE);
+  tengen_practice_walk_show (TENGEN_PRACTICE_WALK (walk), 1, solved, 2);
   check_walk (walk, "Problem 2 / 2", TRUE, TRUE);
+}
+
+static void
+show_cb (GSimpleAction *action, GVariant *parameter, Fixture *f)
+{
+  g_string_append_printf (
+      f->asked, "show %u;", g_variant_get_uint32 (parameter));
+}
+
+/* The list has all problems and begins at the one that is shown. */
+static void
+test_numbers (Fixture *f, gconstpointer data)
+{
+  const gboolean solved[] = { FALSE, TRUE, FALSE };
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autoptr (GSimpleAction) action =
+      g_simple_action_new ("show-problem", G_VARIANT_TYPE_UINT32);
+  GtkWidget *walk = tengen_practice_walk_new ();
+  GtkGridView *list;
+  GtkSelectionModel *model;
+
+  g_signal_connect (action, "activate", G_CALLBACK (show_cb), f);
+  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (action));
+  gtk_widget_insert_action_group (
+      GTK_WIDGET (f->window), "win", G_ACTION_GROUP (group));
+  gtk_window_set_child (f->window, walk);
+  tengen_practice_walk_show (TENGEN_PRACTICE_WALK (walk), 2, solved, 3);
+  list = GTK_GRID_VIEW (find (walk, GTK_TYPE_GRID_VIEW));
+  model = gtk_grid_view_get_model (list);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (model)), ==, 3);
+  g_assert_true (gtk_selection_model_is_selected (model, 2));
+  for (guint i = 0; i < 3; i++)
+    {
+      static const char *const texts[] = { "1", "2 ✓", "3" };
+      g_autoptr (GtkStringObject) text =
+          g_list_model_get_item (G_LIST_MODEL (model), i);
+
+      g_assert_cmpstr (gtk_string_object_get_string (text), ==, texts[i]);
+    }
+  g_signal_emit_by_name (list, "activate", 1);
+  g_assert_cmpstr (f->asked->str, ==, "show 1;");
 }
 
 int
@@ -121,6 +165,12 @@ main (int argc, char **argv)
               NULL,
               set_up,
               test_walk,
+              tear_down);
+  g_test_add ("/practice-collections/numbers",
+              Fixture,
+              NULL,
+              set_up,
+              test_numbers,
               tear_down);
   return g_test_run ();
 }

@@ -13,6 +13,24 @@ tengen_widget_dispose (GObject *object)
   G_OBJECT_CLASS (g_type_class_peek (GTK_TYPE_WIDGET))->dispose (object);
 }
 
+gboolean
+tengen_widget_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  return child != NULL && gtk_widget_child_focus (child, direction);
+}
+
+gboolean
+tengen_widget_focus_selected (GtkWidget *view)
+{
+  for (GtkWidget *row = gtk_widget_get_first_child (view); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    if ((gtk_widget_get_state_flags (row) & GTK_STATE_FLAG_SELECTED) != 0)
+      return gtk_widget_grab_focus (row);
+  return FALSE;
+}
+
 void
 tengen_widget_set_class (GtkWidget *widget, const char *name, gboolean on)
 {

@@ -12,6 +12,7 @@
 #include "tengen-opponent.h"
 #include "tengen-play-moves.h"
 #include "tengen-play-start.h"
+#include "tengen-widget.h"
 #include "tengen-words-rules.h"
 
 #define _(s) tengen_words_text (s)
@@ -122,18 +123,6 @@ scroll_to_cursor (TengenPlayList *self)
                                 row == GTK_INVALID_LIST_POSITION ? 0 : row);
 }
 
-/* Only rows in sight have widgets: it is scrolled to before. */
-static gboolean
-focus_cursor (TengenPlayList *self)
-{
-  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->view));
-       row != NULL;
-       row = gtk_widget_get_next_sibling (row))
-    if ((gtk_widget_get_state_flags (row) & GTK_STATE_FLAG_SELECTED) != 0)
-      return gtk_widget_grab_focus (row);
-  return FALSE;
-}
-
 static gboolean
 has_keyboard (TengenPlayList *self)
 {
@@ -149,7 +138,7 @@ scroll_cb (gpointer data)
   self->scroll_id = 0;
   scroll_to_cursor (self);
   if (has_keyboard (self))
-    focus_cursor (self);
+    tengen_widget_focus_selected (GTK_WIDGET (self->view));
   return G_SOURCE_REMOVE;
 }
 
@@ -357,7 +346,7 @@ tengen_play_list_focus (GtkWidget *widget, GtkDirectionType direction)
            gtk_widget_child_focus (self->start, direction);
   if (!inside)
     scroll_to_cursor (self);
-  if (!inside && focus_cursor (self))
+  if (!inside && tengen_widget_focus_selected (GTK_WIDGET (self->view)))
     return TRUE;
   return GTK_WIDGET_CLASS (tengen_play_list_parent_class)
       ->focus (widget, direction);

@@ -41,6 +41,7 @@ tengen_practice_foot_class_init (TengenPracticeFootClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = tengen_widget_dispose;
+  widget_class->focus = tengen_widget_focus;
   widget_class->grab_focus = tengen_practice_foot_grab_focus;
   g_type_ensure (TENGEN_TYPE_PRACTICE_CIRCLES);
   tengen_practice_ui_get_resource ();
