@@ -144,6 +144,32 @@ test_japanese (void)
           "石を5個取りました。さくらの勝ちです。");
 }
 
+static void
+expect_end (const char *black,
+            int black_points,
+            const char *white,
+            int white_points,
+            const char *wanted)
+{
+  g_autoptr (TengenLessonText) text =
+      tengen_words_relay_end (black, black_points, white, white_points);
+  g_autofree char *plain = tengen_lesson_text_get_plain (text);
+
+  g_assert_cmpstr (plain, ==, wanted);
+}
+
+static void
+test_end (void)
+{
+  speak ("en");
+  expect_end (
+      NULL, 1, "Owls", 2, "Black team: 1 point. Owls: 2 points. Owls has won.");
+  speak ("ja");
+  expect_end (NULL, 3, NULL, 3, "黒チーム　3点、白チーム　3点。引き分けです。");
+  expect_end (
+      "さくら", 4, NULL, 3, "さくら　4点、白チーム　3点。さくらの勝ちです。");
+}
+
 /* The readings reach the text. */
 static void
 test_readings (void)
@@ -169,6 +195,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words-relay/ruby", test_ruby);
   g_test_add_func ("/words-relay/english", test_english);
   g_test_add_func ("/words-relay/japanese", test_japanese);
+  g_test_add_func ("/words-relay/end", test_end);
   g_test_add_func ("/words-relay/readings", test_readings);
   return g_test_run ();
 }
