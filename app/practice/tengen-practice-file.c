@@ -204,7 +204,9 @@ tengen_practice_file_count_solved (const TengenPracticeFile *self,
   g_autofree gboolean *solved = tengen_practice_file_list_solved (self, log);
   guint n = 0;
 
-  for (guint i = 0; solved != NULL && i < self->problems->len; i++)
+  g_return_val_if_fail (solved != NULL, 0);
+
+  for (guint i = 0; i < self->problems->len; i++)
     n += (guint) solved[i];
   return n;
 }

@@ -62,6 +62,14 @@ end (Fixture *f)
   g_assert_finalize_object (f->teams);
 }
 
+/* The team whose turn it is answers, and the board goes to the other one. */
+static void
+answer (Fixture *f, gboolean is_right)
+{
+  tengen_exercise_relay_note (&f->relay, is_right);
+  tengen_exercise_relay_next (&f->relay);
+}
+
 static void
 test_relay (void)
 {
@@ -81,11 +89,9 @@ test_relay (void)
   expect (&f, f.black, "", "1", "");
   expect (&f, f.white, "Now", "0", "");
   /* white is wrong, black tries the same */
-  tengen_exercise_relay_note (&f.relay, FALSE);
-  tengen_exercise_relay_next (&f.relay);
+  answer (&f, FALSE);
   expect (&f, f.black, "Now", "1", "");
-  tengen_exercise_relay_note (&f.relay, TRUE);
-  tengen_exercise_relay_next (&f.relay);
+  answer (&f, TRUE);
   expect (&f, f.black, "Won", "2", "");
   expect (&f, f.white, "", "0", "");
   end (&f);
@@ -103,20 +109,13 @@ test_people (void)
   tengen_exercise_relay_begin (&f.relay, 5);
   expect (&f, f.black, "Now", "0", "Person 1");
   expect (&f, f.white, "", "0", "Then person 1");
-  for (int i = 0; i < 2; i++)
-    {
-      tengen_exercise_relay_note (&f.relay, TRUE);
-      tengen_exercise_relay_next (&f.relay);
-    }
+  answer (&f, TRUE);
+  answer (&f, TRUE);
   expect (&f, f.black, "Now", "1", "Person 2");
-  for (int i = 0; i < 2; i++)
-    {
-      tengen_exercise_relay_note (&f.relay, TRUE);
-      tengen_exercise_relay_next (&f.relay);
-    }
+  answer (&f, TRUE);
+  answer (&f, TRUE);
   expect (&f, f.black, "Now", "2", "Person 1");
-  tengen_exercise_relay_note (&f.relay, TRUE);
-  tengen_exercise_relay_next (&f.relay);
+  answer (&f, TRUE);
   expect (&f, f.black, "Won", "3", "");
   expect (&f, f.white, "", "2", "");
   end (&f);
