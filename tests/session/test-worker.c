@@ -127,6 +127,37 @@ test_cancelled (void)
   g_clear_error (&seen.error);
 }
 
+static void
+wait_for_go (GTask *task,
+             gpointer source,
+             gpointer data,
+             GCancellable *cancellable)
+{
+  while (!g_cancellable_is_cancelled (cancellable))
+    g_thread_yield ();
+  g_task_return_int (task, 1);
+}
+
+/* It can be waited for while no main loop turns. */
+static void
+test_wait (void)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  Seen seen = { 0 };
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, done_cb, &seen);
+
+  g_assert_true (tengen_worker_wait (0));
+  tengen_worker_run (task, wait_for_go);
+  g_assert_false (tengen_worker_wait (0));
+  g_assert_false (tengen_worker_wait (20));
+  g_cancellable_cancel (cancellable);
+  g_assert_true (tengen_worker_wait (20000));
+  g_assert_cmpuint (seen.n_called, ==, 0);
+  while (seen.n_called == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_clear_error (&seen.error);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -135,5 +166,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/worker/ends", test_ends);
   g_test_add_func ("/worker/error", test_error);
   g_test_add_func ("/worker/cancelled", test_cancelled);
+  g_test_add_func ("/worker/wait", test_wait);
   return g_test_run ();
 }

@@ -12,12 +12,16 @@
 #include "tengen-print-window.h"
 #include "tengen-save.h"
 #include "tengen-sgf-reader.h"
+#include "tengen-worker.h"
 
 #include "cff-leak.h"
 
 #include <errno.h>
 #include <glib/gstdio.h>
 #include <string.h>
+
+/* For a worker to see that it is stopped, on a busy machine. */
+#define STOP_MS 20000
 
 /* Until the pages are there. */
 static void
@@ -415,6 +419,7 @@ test_change (void)
   tengen_print_choices_set_kind (choices, TENGEN_PRINT_LESSON);
   settle ();
   gtk_window_destroy (GTK_WINDOW (window));
+  g_assert_true (tengen_worker_wait (STOP_MS));
 }
 
 /* What a printer gets, written to a file. */

@@ -4,15 +4,31 @@
  * tengen-worker: work in a thread for objects of the main thread
  *
  * Shape: the thread runs a task around the task, which holds nothing; a task
- *        that is returned from a foreign thread ends in its own context.
+ *        that is returned from a foreign thread ends in its own context. The
+ *        work that has not ended is counted, so that a program can wait for it.
  */
 #include "tengen-worker.h"
+
+static GMutex mutex;
+static GCond ended;
+/* guarded by the mutex */
+static guint n_open;
 
 typedef struct
 {
   GTask *task;
   GTaskThreadFunc work;
 } Job;
+
+static void
+count (int more)
+{
+  g_mutex_lock (&mutex);
+  n_open += (guint) more;
+  if (n_open == 0)
+    g_cond_broadcast (&ended);
+  g_mutex_unlock (&mutex);
+}
 
 static void
 work_in_thread (GTask *around,
@@ -27,6 +43,7 @@ work_in_thread (GTask *around,
              g_task_get_task_data (job->task),
              g_task_get_cancellable (job->task));
   g_task_return_boolean (around, TRUE);
+  count (-1);
 }
 
 static void
@@ -53,5 +70,20 @@ tengen_worker_run (GTask *task, GTaskThreadFunc work)
   around = g_task_new (NULL, NULL, worked_cb, job);
   g_task_set_source_tag (around, tengen_worker_run);
   g_task_set_task_data (around, job, NULL);
+  count (1);
   g_task_run_in_thread (around, work_in_thread);
+}
+
+gboolean
+tengen_worker_wait (guint ms)
+{
+  gint64 end = g_get_monotonic_time () + ms * (G_USEC_PER_SEC / 1000);
+  gboolean has_ended = TRUE;
+
+  g_mutex_lock (&mutex);
+  while (n_open > 0 && has_ended)
+    has_ended = g_cond_wait_until (&ended, &mutex, end);
+  has_ended = n_open == 0;
+  g_mutex_unlock (&mutex);
+  return has_ended;
 }

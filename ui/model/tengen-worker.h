@@ -20,4 +20,17 @@ G_BEGIN_DECLS
  */
 void tengen_worker_run (GTask *task, GTaskThreadFunc work);
 
+/**
+ * tengen_worker_wait:
+ * @ms: how long to wait at most, in milliseconds
+ *
+ * Waits until no thread works for tengen_worker_run(). A program calls it
+ * before it exits: libraries free what they share then, fonts among it, and a
+ * thread that draws would read it still. Nothing is cancelled here: the
+ * owner of a task does that.
+ *
+ * Returns: %TRUE if all work has ended
+ */
+gboolean tengen_worker_wait (guint ms);
+
 G_END_DECLS
