@@ -362,6 +362,8 @@ class Program:
         node = self._seek(usable, '"%s" to press' % name, 4)
         if node.role == 'checkbox':
             return self._tick(name, node)
+        if node.role == 'toggle button' and not node.has_state('pressed'):
+            return self._press_in(node)
         return self.click_on(node)
 
     def _tick(self, name, node):
@@ -378,6 +380,21 @@ class Program:
             except Unseen:
                 if last:
                     raise
+        return self
+
+    def _press_in(self, node):
+        """Clicks until a toggle button is in, or gone with what it did: the
+        first click after a window opens may come before its layout."""
+        def is_in():
+            try:
+                return node.has_state('pressed') or not node.is_shown()
+            except Gone:
+                return True
+        self.click_on(node)
+        try:
+            wait_for(is_in, 2, what='a button to stay in')
+        except Unseen:
+            self.click_on(node)
         return self
 
     @staticmethod
