@@ -6,7 +6,7 @@ import struct
 import subprocess
 import zlib
 
-from Xlib import X, display
+from Xlib import XK, X, display
 from Xlib.error import XError
 from Xlib.ext import xtest
 from Xlib.protocol import event
@@ -15,6 +15,10 @@ from window import wait_for
 
 BUTTONS = (X.Button1Mask | X.Button2Mask | X.Button3Mask | X.Button4Mask |
            X.Button5Mask)
+
+
+# as in "ctrl+z"
+MODIFIERS = {'ctrl': 'Control_L', 'shift': 'Shift_L', 'alt': 'Alt_L'}
 
 
 def xdotool(*words):
@@ -115,9 +119,26 @@ class Screen:
         """
         return self.root.query_pointer().mask & BUTTONS
 
+    def _find_keys(self, name):
+        """What is held down for a key named as in "ctrl+z", in this order."""
+        codes = []
+        for part in name.split('+'):
+            keysym = XK.string_to_keysym(MODIFIERS.get(part, part))
+            code, shifted = min(self.display.keysym_to_keycodes(keysym),
+                                key=lambda found: found[1])
+            if shifted:
+                codes += self._find_keys('shift')
+            codes.append(code)
+        return codes
+
     def key(self, *keys):
-        if keys:
-            xdotool('key', '--clearmodifiers', *keys)
+        for name in keys:
+            codes = self._find_keys(name)
+            for code in codes:
+                xtest.fake_input(self.display, X.KeyPress, code)
+            for code in reversed(codes):
+                xtest.fake_input(self.display, X.KeyRelease, code)
+            self.display.sync()
 
     def type(self, text):
         xdotool('type', '--delay', 12, text)
