@@ -14,8 +14,15 @@
 /* Levels that search. */
 #define N_BUDGETS (TENGEN_ENGINE_LEVELS - TENGEN_ENGINE_LEVELS_SIGHT)
 
-/* The playouts that ask whether a pass is due. */
-#define PLAYOUTS_OF_PASS 800
+/* The playouts that look for points, also whether a pass is due. */
+#define PLAYOUTS_OF_POINTS 800
+
+/* Levels whose own search does not see in time that a game is lost; where stones
+ * count, so many playouts more ask whether it is. The share of a lost game.
+ * Chosen by matches, see tests/bench/README.md. */
+#define LEVELS_OF_LOST 8
+#define PLAYOUTS_OF_LOST 2000
+#define LOST 230
 
 /* The playouts of a move on boards of so many points at most. */
 typedef struct
@@ -39,6 +46,12 @@ static const Budgets go_budgets[] = {
   { 361, { 300, 600, 1200, 2500, 6000, 15000 } },
 };
 G_STATIC_ASSERT (G_N_ELEMENTS (pure_budgets) == G_N_ELEMENTS (go_budgets));
+
+static guint
+halve (guint playouts, guint halvings)
+{
+  return MAX (playouts >> MIN (halvings, 31), 1);
+}
 
 int
 tengen_engine_level_get_most (int width, int height)
@@ -76,7 +89,31 @@ tengen_engine_level_get_playouts (const TengenEnginePlayer *player,
   playouts = player->playouts > 0
                  ? MIN (player->playouts, TENGEN_ENGINE_BUDGET_MAX)
                  : budgets->playouts[level - 1];
-  return player->halvings < 32 ? MAX (playouts >> player->halvings, 1) : 1;
+  return halve (playouts, player->halvings);
+}
+
+/* Tells whether a longer search asks if a game is lost. */
+static gboolean
+may_be_lost (const TengenEnginePlayer *player, const TengenGoRules *rules)
+{
+  return player->level > TENGEN_ENGINE_LEVELS_SIGHT &&
+         player->level <= LEVELS_OF_LOST && rules->goal == 0 &&
+         tengen_engine_worth_is_stones (rules);
+}
+
+guint
+tengen_engine_level_get_most_playouts (const TengenEnginePlayer *player,
+                                       const TengenGoRules *rules,
+                                       int width,
+                                       int height)
+{
+  guint playouts =
+      tengen_engine_level_get_playouts (player, rules, width, height);
+
+  if (may_be_lost (player, rules))
+    playouts += halve (PLAYOUTS_OF_LOST, player->halvings) +
+                halve (PLAYOUTS_OF_POINTS, player->halvings);
+  return playouts;
 }
 
 /* Tells whether territories are counted and all points seem settled. */
@@ -122,7 +159,7 @@ ask_pass (TengenEngine *engine,
 {
   TengenEngineAnswer second;
 
-  settings.playouts = MAX (PLAYOUTS_OF_PASS >> MIN (player->halvings, 31), 1);
+  settings.playouts = halve (PLAYOUTS_OF_POINTS, player->halvings);
   settings.komi_x2 += answer->lead_x2;
   settings.seeks_points = settings.asks_pass = TRUE;
   tengen_engine_choose (engine, go, &settings, progress, data, &second);
@@ -130,6 +167,37 @@ ask_pass (TengenEngine *engine,
   answer->is_stopped = second.is_stopped;
   if (!second.is_stopped && second.point == TENGEN_POINT_PASS)
     answer->point = TENGEN_POINT_PASS;
+}
+
+/* Plays a lost game for the stones that can be kept: a search for a win would
+ * risk them all. */
+static void
+seek_points_if_lost (TengenEngine *engine,
+                     TengenGo *go,
+                     const TengenEnginePlayer *player,
+                     TengenEngineSettings settings,
+                     TengenEngineProgress progress,
+                     gpointer data,
+                     TengenEngineAnswer *answer)
+{
+  TengenEngineAnswer second;
+
+  if (!may_be_lost (player, tengen_go_get_rules (go)))
+    return;
+  settings.playouts = halve (PLAYOUTS_OF_LOST, player->halvings);
+  tengen_engine_choose (engine, go, &settings, progress, data, &second);
+  answer->playouts += second.playouts;
+  if (!second.is_stopped && second.share <= LOST)
+    {
+      settings.playouts = halve (PLAYOUTS_OF_POINTS, player->halvings);
+      settings.komi_x2 += second.lead_x2;
+      settings.seeks_points = TRUE;
+      tengen_engine_choose (engine, go, &settings, progress, data, &second);
+      answer->playouts += second.playouts;
+      if (!second.is_stopped)
+        answer->point = second.point;
+    }
+  answer->is_stopped = second.is_stopped;
 }
 
 static void
@@ -154,8 +222,10 @@ search (TengenGo *go,
   };
 
   tengen_engine_choose (engine, go, &settings, progress, data, answer);
-  if (answer->point != TENGEN_POINT_PASS && !answer->is_stopped &&
-      seems_settled (go, player, progress, data))
+  if (answer->point == TENGEN_POINT_PASS || answer->is_stopped)
+    return;
+  seek_points_if_lost (engine, go, player, settings, progress, data, answer);
+  if (!answer->is_stopped && seems_settled (go, player, progress, data))
     ask_pass (engine, go, player, settings, progress, data, answer);
 }
 

@@ -82,6 +82,23 @@ guint tengen_engine_level_get_playouts (const TengenEnginePlayer *player,
                                         int height);
 
 /**
+ * tengen_engine_level_get_most_playouts:
+ * @player: the level and how often its budget is halved
+ * @rules: a rule set
+ * @width: columns
+ * @height: rows
+ *
+ * Tells how many playouts a move takes at most: where stones count, levels 5 to
+ * 8 make more than their budget, to see whether the game is lost.
+ *
+ * Returns: playouts; 0 for a level that does not search
+ */
+guint tengen_engine_level_get_most_playouts (const TengenEnginePlayer *player,
+                                             const TengenGoRules *rules,
+                                             int width,
+                                             int height);
+
+/**
  * tengen_engine_level_choose:
  * @go: a game; it is the same afterwards
  * @player: the opponent
@@ -93,7 +110,8 @@ guint tengen_engine_level_get_playouts (const TengenEnginePlayer *player,
  * Chooses a move for the side to move: a legal one, or PASS if none gains
  * anything. Where the rules know no pass, it means the same. Where only stones
  * count that is so if every move fills an eye that a chain needs, or costs a
- * stone; else if all that is left is settled.
+ * stone; else if all that is left is settled. A game of stones that is lost is
+ * played for the stones that can be kept.
  *
  * Cost: of a level that does not search, 5 ms on 19x19 and 50 ms on 52x52; of
  * others, as tengen_engine_choose() for its playouts.

@@ -169,10 +169,11 @@ tengen_opponent_task_get_budget (const TengenOpponentTask *self)
   if (self->renju != NULL)
     return tengen_opponent_renju_get_budget (self->renju);
   board = tengen_go_get_board (self->go);
-  return tengen_engine_level_get_playouts (&self->player,
-                                           tengen_go_get_rules (self->go),
-                                           tengen_board_get_width (board),
-                                           tengen_board_get_height (board));
+  return tengen_engine_level_get_most_playouts (
+      &self->player,
+      tengen_go_get_rules (self->go),
+      tengen_board_get_width (board),
+      tengen_board_get_height (board));
 }
 
 guint

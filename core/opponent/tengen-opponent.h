@@ -73,8 +73,8 @@ void tengen_opponent_task_set_strongest (TengenOpponentTask *self);
  * tengen_opponent_task_get_budget:
  * @self: a task
  *
- * Tells how many playouts a whole search makes, of Renju how many positions it
- * looks at.
+ * Tells how many playouts a whole search makes at most, of Renju how many
+ * positions it looks at.
  *
  * Returns: 0 for what is done without search
  */
