@@ -145,59 +145,67 @@ seems_settled (const TengenGo *go,
   return memchr (settled, TENGEN_STONE_NONE, (gsize) n_points) == NULL;
 }
 
+/* What searches after the first one share. */
+typedef struct
+{
+  TengenEngine *engine;
+  TengenGo *go;
+  const TengenEnginePlayer *player;
+  TengenEngineSettings settings;
+  TengenEngineProgress progress;
+  gpointer data;
+  TengenEngineAnswer *answer;
+} Search;
+
+/* Searches with another budget; %FALSE if it was stopped. */
+static gboolean
+search_again (Search *self, guint playouts, TengenEngineAnswer *second)
+{
+  self->settings.playouts = halve (playouts, self->player->halvings);
+  tengen_engine_choose (self->engine,
+                        self->go,
+                        &self->settings,
+                        self->progress,
+                        self->data,
+                        second);
+  self->answer->playouts += second->playouts;
+  self->answer->is_stopped = second->is_stopped;
+  return !second->is_stopped;
+}
+
+/* Searches for points from a lead; %FALSE if it was stopped. */
+static gboolean
+seek_points (Search *self, int lead_x2, TengenEngineAnswer *second)
+{
+  self->settings.komi_x2 += lead_x2;
+  self->settings.seeks_points = TRUE;
+  return search_again (self, PLAYOUTS_OF_POINTS, second);
+}
+
 /* Passes in place of a move if a longer search for points finds that no move
  * gains any. That of the move is too short to tell on low levels, and to take
  * what is settled for granted is wrong too often. */
 static void
-ask_pass (TengenEngine *engine,
-          TengenGo *go,
-          const TengenEnginePlayer *player,
-          TengenEngineSettings settings,
-          TengenEngineProgress progress,
-          gpointer data,
-          TengenEngineAnswer *answer)
+ask_pass (Search *self)
 {
   TengenEngineAnswer second;
 
-  settings.playouts = halve (PLAYOUTS_OF_POINTS, player->halvings);
-  settings.komi_x2 += answer->lead_x2;
-  settings.seeks_points = settings.asks_pass = TRUE;
-  tengen_engine_choose (engine, go, &settings, progress, data, &second);
-  answer->playouts += second.playouts;
-  answer->is_stopped = second.is_stopped;
-  if (!second.is_stopped && second.point == TENGEN_POINT_PASS)
-    answer->point = TENGEN_POINT_PASS;
+  self->settings.asks_pass = TRUE;
+  if (seek_points (self, self->answer->lead_x2, &second) &&
+      second.point == TENGEN_POINT_PASS)
+    self->answer->point = TENGEN_POINT_PASS;
 }
 
 /* Plays a lost game for the stones that can be kept: a search for a win would
  * risk them all. */
 static void
-seek_points_if_lost (TengenEngine *engine,
-                     TengenGo *go,
-                     const TengenEnginePlayer *player,
-                     TengenEngineSettings settings,
-                     TengenEngineProgress progress,
-                     gpointer data,
-                     TengenEngineAnswer *answer)
+keep_stones_if_lost (Search *self)
 {
   TengenEngineAnswer second;
 
-  if (!may_be_lost (player, tengen_go_get_rules (go)))
-    return;
-  settings.playouts = halve (PLAYOUTS_OF_LOST, player->halvings);
-  tengen_engine_choose (engine, go, &settings, progress, data, &second);
-  answer->playouts += second.playouts;
-  if (!second.is_stopped && second.share <= LOST)
-    {
-      settings.playouts = halve (PLAYOUTS_OF_POINTS, player->halvings);
-      settings.komi_x2 += second.lead_x2;
-      settings.seeks_points = TRUE;
-      tengen_engine_choose (engine, go, &settings, progress, data, &second);
-      answer->playouts += second.playouts;
-      if (!second.is_stopped)
-        answer->point = second.point;
-    }
-  answer->is_stopped = second.is_stopped;
+  if (search_again (self, PLAYOUTS_OF_LOST, &second) && second.share <= LOST &&
+      seek_points (self, second.lead_x2, &second))
+    self->answer->point = second.point;
 }
 
 static void
@@ -220,13 +228,16 @@ search (TengenGo *go,
     .counts_lying = player->counts_lying,
     .avoids_third = player->avoids_third,
   };
+  Search again;
 
   tengen_engine_choose (engine, go, &settings, progress, data, answer);
   if (answer->point == TENGEN_POINT_PASS || answer->is_stopped)
     return;
-  seek_points_if_lost (engine, go, player, settings, progress, data, answer);
-  if (!answer->is_stopped && seems_settled (go, player, progress, data))
-    ask_pass (engine, go, player, settings, progress, data, answer);
+  again = (Search){ engine, go, player, settings, progress, data, answer };
+  if (may_be_lost (player, tengen_go_get_rules (go)))
+    keep_stones_if_lost (&again);
+  else if (seems_settled (go, player, progress, data))
+    ask_pass (&again);
 }
 
 void

@@ -12,7 +12,7 @@
 static GMutex mutex;
 static GCond ended;
 /* guarded by the mutex */
-static guint n_open;
+static int n_open;
 
 typedef struct
 {
@@ -24,7 +24,7 @@ static void
 count (int more)
 {
   g_mutex_lock (&mutex);
-  n_open += (guint) more;
+  n_open += more;
   if (n_open == 0)
     g_cond_broadcast (&ended);
   g_mutex_unlock (&mutex);
@@ -78,11 +78,11 @@ gboolean
 tengen_worker_wait (guint ms)
 {
   gint64 end = g_get_monotonic_time () + ms * (G_USEC_PER_SEC / 1000);
-  gboolean has_ended = TRUE;
+  gboolean has_ended;
 
   g_mutex_lock (&mutex);
-  while (n_open > 0 && has_ended)
-    has_ended = g_cond_wait_until (&ended, &mutex, end);
+  while (n_open > 0 && g_cond_wait_until (&ended, &mutex, end))
+    ;
   has_ended = n_open == 0;
   g_mutex_unlock (&mutex);
   return has_ended;
