@@ -361,40 +361,24 @@ class Program:
         # a click elsewhere would close what is about to open
         node = self._seek(usable, '"%s" to press' % name, 4)
         if node.role == 'checkbox':
-            return self._tick(name, node)
+            ticked = node.has_state('checked')
+            return self._click_until(
+                node, lambda: self.is_checked(name) != ticked)
         if node.role == 'toggle button' and not node.has_state('pressed'):
-            return self._press_in(node)
+            return self._click_until(
+                node, lambda: not node.is_shown() or
+                node.has_state('pressed'))
         return self.click_on(node)
 
-    def _tick(self, name, node):
-        """Clicks until the box is the other way: on a busy machine a click
-        may come between two frames, while the box is being moved."""
-        before = node.has_state('checked')
-        for last in (False, True):
-            self.click_on(node)
-            try:
-                wait_for(lambda: self.is_checked(name) != before,
-                         PATIENCE if last else 2,
-                         what='"%s" ticked or not' % name)
-                break
-            except Unseen:
-                if last:
-                    raise
-        return self
-
-    def _press_in(self, node):
-        """Clicks until a toggle button is in, or gone with what it did: the
-        first click after a window opens may come before its layout."""
-        def is_in():
-            try:
-                return node.has_state('pressed') or not node.is_shown()
-            except Gone:
-                return True
+    def _click_until(self, node, has_changed):
+        """Clicks once more if nothing comes of it: on a busy machine a click
+        may come while the button is on its way, or before its layout."""
         self.click_on(node)
         try:
-            wait_for(is_in, 2, what='a button to stay in')
+            wait_for(has_changed, 2, what='a button to change')
         except Unseen:
             self.click_on(node)
+            wait_for(has_changed, what='"%s" to change' % node.name)
         return self
 
     @staticmethod
