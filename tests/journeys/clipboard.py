@@ -31,6 +31,7 @@ class Clipboard:
         self.text = b''
         self.answer = None
         self.answered = threading.Event()
+        self.known = threading.Event()
         self.taken = threading.Event()
         self.thread = threading.Thread(target=self._serve, daemon=True)
 
@@ -44,10 +45,13 @@ class Clipboard:
         self.display.close()
 
     def copy(self, text):
-        """Offers a text."""
+        """Offers a text, and waits until a program has asked for its kinds:
+        keys that paste before that find nothing."""
         self.text = text.encode()
+        self.known.clear()
         self.taken.clear()
         self._tell('COPY')
+        assert self.known.wait(PATIENCE), 'no program knows the clipboard'
         return self
 
     def wait_taken(self):
@@ -104,7 +108,9 @@ class Clipboard:
             time=asked.time, requestor=asked.requestor,
             selection=asked.selection, target=asked.target, property=place))
         self.display.flush()
-        if asked.target == self.utf8:
+        if asked.target == self.targets:
+            self.known.set()
+        elif asked.target == self.utf8:
             self.taken.set()
 
     def _take(self, given):

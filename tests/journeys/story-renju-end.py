@@ -53,8 +53,8 @@ def example_game(desk):
 def pasted(desk):
     """Played on, and given back."""
     with Clipboard() as other:
-        other.copy('h8h9i9f6')
         game = desk.start()
+        other.copy('h8h9i9f6')
         game.columns = RENJU_COLUMNS
         game.key('ctrl+v').wait_window('連珠　15路盤').expect('連珠　花月')
         game.expect_point('F6', '白').expect('5手目・黒の番*').play('J10')
