@@ -15,6 +15,7 @@
 #include "tengen-files.h"
 #include "tengen-help.h"
 #include "tengen-shortcuts.h"
+#include "tengen-widget.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -431,6 +432,7 @@ tengen_export_window_init (TengenExportWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   tengen_help_add_button (GTK_WINDOW (self), "export");
+  tengen_widget_close_alone (GTK_WINDOW (self));
 }
 
 TengenExportWindow *

@@ -13,6 +13,7 @@
 #include "tengen-file-picker.h"
 #include "tengen-help.h"
 #include "tengen-preferences-row.h"
+#include "tengen-widget.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -371,6 +372,7 @@ tengen_engines_window_init (TengenEnginesWindow *self)
   self->steps = g_string_new (NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
   tengen_help_add_button (GTK_WINDOW (self), "computer");
+  tengen_widget_close_alone (GTK_WINDOW (self));
 }
 
 GtkWidget *

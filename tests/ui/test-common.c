@@ -1,7 +1,8 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-common: styles, colour scheme, announcements, notices, file picker
+ * test-common: styles, colour scheme, announcements, notices, file picker,
+ *              windows that outlive their parent
  */
 
 #include "display-frame.h"
@@ -13,6 +14,7 @@
 #include "tengen-notice.h"
 #include "tengen-paint-theme.h"
 #include "tengen-style.h"
+#include "tengen-widget.h"
 
 static void
 count_cb (guint *n)
@@ -401,6 +403,26 @@ test_file_picker (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* A window that is closed, while a worker holds it, without its parent. */
+static void
+test_close_alone (void)
+{
+  GtkWidget *parent = gtk_window_new ();
+  g_autoptr (GtkWidget) window = g_object_ref_sink (gtk_window_new ());
+
+  tengen_widget_close_alone (GTK_WINDOW (window));
+  gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (parent));
+  gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
+  gtk_window_present (GTK_WINDOW (parent));
+  gtk_window_present (GTK_WINDOW (window));
+  wait_mapped (window);
+  g_assert_true (gtk_window_get_transient_for (GTK_WINDOW (window)) ==
+                 GTK_WINDOW (parent));
+  gtk_window_destroy (GTK_WINDOW (window));
+  gtk_window_destroy (GTK_WINDOW (parent));
+  g_assert_null (gtk_window_get_transient_for (GTK_WINDOW (window)));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -416,5 +438,6 @@ main (int argc, char **argv)
   g_test_add_func ("/common/notice/focus", test_notice_focus);
   g_test_add_func ("/common/bar", test_bar);
   g_test_add_func ("/common/file-picker", test_file_picker);
+  g_test_add_func ("/common/close-alone", test_close_alone);
   return g_test_run ();
 }

@@ -42,3 +42,17 @@ tengen_widget_set_class (GtkWidget *widget, const char *name, gboolean on)
   else
     gtk_widget_remove_css_class (widget, name);
 }
+
+static void
+unrealize_cb (GtkWindow *window)
+{
+  gtk_window_set_transient_for (window, NULL);
+}
+
+void
+tengen_widget_close_alone (GtkWindow *window)
+{
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  g_signal_connect (window, "unrealize", G_CALLBACK (unrealize_cb), NULL);
+}

@@ -21,4 +21,8 @@ gboolean tengen_widget_focus_selected (GtkWidget *view);
 /* Gives a widget a class of the style sheet, or takes it. */
 void tengen_widget_set_class (GtkWidget *widget, const char *name, gboolean on);
 
+/* A window that is closed lets go of its parent, which what holds the window
+ * may outlive: GTK forgets a parent that dies only in a window that is open. */
+void tengen_widget_close_alone (GtkWindow *window);
+
 G_END_DECLS

@@ -17,6 +17,7 @@
 #include "tengen-print-ui.h"
 #include "tengen-save-error.h"
 #include "tengen-style.h"
+#include "tengen-widget.h"
 #include "tengen-words-text.h"
 
 #define _(text) tengen_words_text (text)
@@ -468,6 +469,7 @@ tengen_print_window_init (TengenPrintWindow *self)
   tengen_style_add_resource ("/org/tengen/Tengen/print/tengen-print.css");
   gtk_widget_init_template (GTK_WIDGET (self));
   tengen_help_add_button (GTK_WINDOW (self), "print");
+  tengen_widget_close_alone (GTK_WINDOW (self));
 }
 
 TengenPrintWindow *

@@ -18,6 +18,7 @@
 #include "tengen-sgf-guess.h"
 #include "tengen-signal.h"
 #include "tengen-style.h"
+#include "tengen-widget.h"
 #include "tengen-words-record.h"
 #include "tengen-worker.h"
 
@@ -351,9 +352,6 @@ tengen_review_charset_dispose (GObject *object)
 {
   TengenReviewCharset *self = TENGEN_REVIEW_CHARSET (object);
 
-  /* a worker may hold the window longer than its parent lives, which GTK does
-   * not notice in one that is closed */
-  gtk_window_set_transient_for (GTK_WINDOW (self), NULL);
   if (self->cancellable != NULL)
     g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
@@ -404,6 +402,7 @@ tengen_review_charset_init (TengenReviewCharset *self)
       "/org/tengen/Tengen/review/tengen-review-windows.css");
   gtk_widget_init_template (GTK_WIDGET (self));
   tengen_help_add_button (GTK_WINDOW (self), "files-open");
+  tengen_widget_close_alone (GTK_WINDOW (self));
   tengen_access_leave_by_tab (GTK_WIDGET (self->list));
 }
 

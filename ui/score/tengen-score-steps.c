@@ -21,6 +21,7 @@
 #include "tengen-score-steps-rules.h"
 #include "tengen-sign.h"
 #include "tengen-style.h"
+#include "tengen-widget.h"
 #include "tengen-words-rules.h"
 #include "tengen-words.h"
 
@@ -308,9 +309,6 @@ tengen_score_steps_dispose (GObject *object)
 {
   TengenScoreSteps *self = TENGEN_SCORE_STEPS (object);
 
-  /* a picture that is being written holds the window longer than its parent
-   * lives, which GTK does not notice in one that is closed */
-  gtk_window_set_transient_for (GTK_WINDOW (self), NULL);
   g_clear_handle_id (&self->timer, g_source_remove);
   g_clear_object (&self->session_signals);
   g_clear_object (&self->session);
@@ -371,6 +369,7 @@ tengen_score_steps_init (TengenScoreSteps *self)
   tengen_style_add_resource ("/org/tengen/Tengen/score/tengen-score.css");
   gtk_widget_init_template (GTK_WIDGET (self));
   tengen_help_add_button (GTK_WINDOW (self), "counting");
+  tengen_widget_close_alone (GTK_WINDOW (self));
   tengen_score_steps_add_keys (self);
   gtk_drop_down_set_factory (self->rules, factory);
   gtk_drawing_area_set_draw_func (self->tray, draw_tray_cb, self, NULL);
