@@ -362,22 +362,24 @@ class Program:
         node = self._seek(usable, '"%s" to press' % name, 4)
         if node.role == 'checkbox':
             ticked = node.has_state('checked')
-            return self._click_until(
+            return self.click_until(
                 node, lambda: self.is_checked(name) != ticked)
         if node.role == 'toggle button' and not node.has_state('pressed'):
-            return self._click_until(
+            return self.click_until(
                 node, lambda: not node.is_shown() or
                 node.has_state('pressed'))
         return self.click_on(node)
 
-    def _click_until(self, node, has_changed):
+    def click_until(self, node, has_changed):
         """Clicks once more if nothing comes of it: on a busy machine a click
         may come while the button is on its way, or before its layout."""
+        window = self.top().number
         self.click_on(node)
         try:
             wait_for(has_changed, 2, what='a button to change')
         except Unseen:
-            self.click_on(node)
+            if self.top().number == window:
+                self.click_on(node)
             wait_for(has_changed, what='"%s" to change' % node.name)
         return self
 

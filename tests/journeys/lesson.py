@@ -482,5 +482,4 @@ def open_lesson(game, lesson):
         if window.place(card)[1] < height - 40:
             break
         screen.click(window.number, width // 2, height // 2, 5)
-    game.click_on(card)
-    return game.wait_window(lesson.title)
+    return game.click_until(card, lambda: game.title() == lesson.title)
