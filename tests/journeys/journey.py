@@ -182,8 +182,10 @@ class Program:
             nonlocal turned, looks
             found = look()
             looks += 1
-            if (not found and looks > 5 and
-                    time.monotonic() > turned + seconds):
+            waited = time.monotonic() - turned
+            # where a look takes seconds, five of them would be too late
+            if not found and waited > seconds and (
+                    looks > 5 or looks > 1 and waited > PATIENCE / 4):
                 # on a busy machine there may be no time for another look
                 found = self._turn() and look()
                 turned, looks = time.monotonic(), 0
