@@ -1,8 +1,8 @@
 /* SPDX-FileCopyrightText: The Tengen authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * test-common: styles, colour scheme, announcements, notices, file picker,
- *              windows that outlive their parent
+ * test-common: styles, colour scheme and the portal, announcements, notices,
+ *              file picker, windows that outlive their parent
  */
 
 #include "display-frame.h"
@@ -54,6 +54,112 @@ test_color_scheme (void)
   g_assert_false (tengen_color_scheme_get_dark ());
   g_assert_cmpuint (n, ==, 2);
   g_signal_handlers_disconnect_by_func (scheme, count_cb, &n);
+}
+
+/* --- The desktop's wish --- */
+
+#define PORTAL "org.freedesktop.portal.Desktop"
+#define PORTAL_PATH "/org/freedesktop/portal/desktop"
+#define PORTAL_SETTINGS "org.freedesktop.portal.Settings"
+
+static const char PORTAL_FORM[] =
+    "<node><interface name='" PORTAL_SETTINGS "'>"
+    "<method name='Read'>"
+    "<arg type='s' direction='in'/><arg type='s' direction='in'/>"
+    "<arg type='v' direction='out'/></method>"
+    "<signal name='SettingChanged'>"
+    "<arg type='s'/><arg type='s'/><arg type='v'/></signal>"
+    "</interface></node>";
+
+static guint n_reads;
+
+/* A desktop that wants nothing. */
+static void
+read_setting (GDBusConnection *bus,
+              const char *sender,
+              const char *path,
+              const char *interface,
+              const char *method,
+              GVariant *parameters,
+              GDBusMethodInvocation *call,
+              gpointer data)
+{
+  n_reads++;
+  g_dbus_method_invocation_return_value (
+      call,
+      g_variant_new ("(v)", g_variant_new_variant (g_variant_new_uint32 (0))));
+}
+
+static void
+wish (GDBusConnection *bus, guint scheme)
+{
+  g_assert_true (g_dbus_connection_emit_signal (
+      bus,
+      NULL,
+      PORTAL_PATH,
+      PORTAL_SETTINGS,
+      "SettingChanged",
+      g_variant_new ("(ssv)",
+                     "org.freedesktop.appearance",
+                     "color-scheme",
+                     g_variant_new_uint32 (scheme)),
+      NULL));
+}
+
+static void
+owned_cb (GDBusConnection *bus, const char *name, gpointer data)
+{
+  *(gboolean *) data = TRUE;
+}
+
+/* GTK reads the theme again when it is told to prefer what it has. */
+static void
+test_portal (void)
+{
+  static const GDBusInterfaceVTable table = { .method_call = read_setting };
+  g_autoptr (GDBusNodeInfo) form =
+      g_dbus_node_info_new_for_xml (PORTAL_FORM, NULL);
+  g_autoptr (GDBusConnection) bus =
+      g_bus_get_sync (G_BUS_TYPE_SESSION, NULL, NULL);
+  GtkSettings *settings = gtk_settings_get_default ();
+  gboolean is_owned = FALSE;
+  guint n_told = 0;
+  guint object;
+  guint name;
+
+  object = g_dbus_connection_register_object (
+      bus, PORTAL_PATH, form->interfaces[0], &table, NULL, NULL, NULL);
+  name = g_bus_own_name_on_connection (bus,
+                                       PORTAL,
+                                       G_BUS_NAME_OWNER_FLAGS_NONE,
+                                       owned_cb,
+                                       NULL,
+                                       &is_owned,
+                                       NULL);
+  while (!is_owned)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_connect_swapped (settings,
+                            "notify::gtk-application-prefer-dark-theme",
+                            G_CALLBACK (count_cb),
+                            &n_told);
+
+  g_assert_false (tengen_color_scheme_get_dark ());
+  while (n_reads == 0)
+    g_main_context_iteration (NULL, TRUE);
+  /* the answer comes before what follows */
+  wish (bus, 1);
+  while (!tengen_color_scheme_get_dark ())
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (n_told, ==, 1);
+  wish (bus, 1);
+  wish (bus, 0);
+  while (tengen_color_scheme_get_dark ())
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (n_told, ==, 2);
+
+  g_signal_handlers_disconnect_by_func (settings, count_cb, &n_told);
+  g_bus_unown_name (name);
+  g_dbus_connection_unregister_object (bus, object);
 }
 
 /* --- Menus --- */
@@ -429,6 +535,8 @@ main (int argc, char **argv)
   if (!start_tests (argc, argv))
     return 0;
 
+  /* first, as the desktop is asked once in a program */
+  g_test_add_func ("/common/portal", test_portal);
   g_test_add_func ("/common/style/twice", test_style_twice);
   g_test_add_func ("/common/color-scheme", test_color_scheme);
   g_test_add_func ("/common/menu", test_menu);

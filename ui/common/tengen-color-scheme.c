@@ -88,6 +88,19 @@ update (TengenColorScheme *self)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DARK]);
 }
 
+/* GTK reads the whole theme again even if the wish is what it has. */
+static void
+prefer_dark (TengenColorScheme *self, gboolean dark)
+{
+  gboolean prefers = FALSE;
+
+  g_object_get (
+      self->settings, "gtk-application-prefer-dark-theme", &prefers, NULL);
+  if (dark != prefers)
+    g_object_set (
+        self->settings, "gtk-application-prefer-dark-theme", dark, NULL);
+}
+
 static void
 take_wish (TengenColorScheme *self, GVariant *value)
 {
@@ -101,10 +114,7 @@ take_wish (TengenColorScheme *self, GVariant *value)
       inner = next;
     }
   if (g_variant_is_of_type (inner, G_VARIANT_TYPE_UINT32))
-    g_object_set (self->settings,
-                  "gtk-application-prefer-dark-theme",
-                  g_variant_get_uint32 (inner) == 1,
-                  NULL);
+    prefer_dark (self, g_variant_get_uint32 (inner) == 1);
 }
 
 static void
