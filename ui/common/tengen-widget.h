@@ -21,8 +21,13 @@ gboolean tengen_widget_focus_selected (GtkWidget *view);
 /* Gives a widget a class of the style sheet, or takes it. */
 void tengen_widget_set_class (GtkWidget *widget, const char *name, gboolean on);
 
-/* A window that is closed lets go of its parent, which what holds the window
- * may outlive: GTK forgets a parent that dies only in a window that is open. */
+/**
+ * tengen_widget_close_alone:
+ * @window: a window that something may hold after it is closed
+ *
+ * Lets the window forget its parent as soon as it is closed: GTK forgets a
+ * parent that goes only in windows that are open.
+ */
 void tengen_widget_close_alone (GtkWindow *window);
 
 G_END_DECLS
