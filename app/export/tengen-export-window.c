@@ -432,7 +432,7 @@ tengen_export_window_init (TengenExportWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   tengen_help_add_button (GTK_WINDOW (self), "export");
-  tengen_widget_close_alone (GTK_WINDOW (self));
+  tengen_widget_forget_parent_on_close (GTK_WINDOW (self));
 }
 
 TengenExportWindow *

@@ -372,7 +372,7 @@ tengen_engines_window_init (TengenEnginesWindow *self)
   self->steps = g_string_new (NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
   tengen_help_add_button (GTK_WINDOW (self), "computer");
-  tengen_widget_close_alone (GTK_WINDOW (self));
+  tengen_widget_forget_parent_on_close (GTK_WINDOW (self));
 }
 
 GtkWidget *

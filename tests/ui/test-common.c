@@ -511,12 +511,12 @@ test_file_picker (void)
 
 /* A window that is closed, while a worker holds it, without its parent. */
 static void
-test_close_alone (void)
+test_forget_parent (void)
 {
   GtkWidget *parent = gtk_window_new ();
   g_autoptr (GtkWidget) window = g_object_ref_sink (gtk_window_new ());
 
-  tengen_widget_close_alone (GTK_WINDOW (window));
+  tengen_widget_forget_parent_on_close (GTK_WINDOW (window));
   gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (parent));
   gtk_window_set_destroy_with_parent (GTK_WINDOW (window), TRUE);
   gtk_window_present (GTK_WINDOW (parent));
@@ -556,6 +556,6 @@ main (int argc, char **argv)
   g_test_add_func ("/common/notice/focus", test_notice_focus);
   g_test_add_func ("/common/bar", test_bar);
   g_test_add_func ("/common/file-picker", test_file_picker);
-  g_test_add_func ("/common/close-alone", test_close_alone);
+  g_test_add_func ("/common/forget-parent", test_forget_parent);
   return g_test_run ();
 }

@@ -50,7 +50,7 @@ unrealize_cb (GtkWindow *window)
 }
 
 void
-tengen_widget_close_alone (GtkWindow *window)
+tengen_widget_forget_parent_on_close (GtkWindow *window)
 {
   g_return_if_fail (GTK_IS_WINDOW (window));
 

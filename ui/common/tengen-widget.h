@@ -22,12 +22,12 @@ gboolean tengen_widget_focus_selected (GtkWidget *view);
 void tengen_widget_set_class (GtkWidget *widget, const char *name, gboolean on);
 
 /**
- * tengen_widget_close_alone:
- * @window: a window that something may hold after it is closed
+ * tengen_widget_forget_parent_on_close:
+ * @window: a window that a worker or a file dialog may hold after it is closed
  *
- * Lets the window forget its parent as soon as it is closed: GTK forgets a
- * parent that goes only in windows that are open.
+ * Lets the window forget its parent when it is closed, as what holds it may
+ * outlive the parent; GTK sees to that only while the window is open.
  */
-void tengen_widget_close_alone (GtkWindow *window);
+void tengen_widget_forget_parent_on_close (GtkWindow *window);
 
 G_END_DECLS

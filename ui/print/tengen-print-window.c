@@ -469,7 +469,7 @@ tengen_print_window_init (TengenPrintWindow *self)
   tengen_style_add_resource ("/org/tengen/Tengen/print/tengen-print.css");
   gtk_widget_init_template (GTK_WIDGET (self));
   tengen_help_add_button (GTK_WINDOW (self), "print");
-  tengen_widget_close_alone (GTK_WINDOW (self));
+  tengen_widget_forget_parent_on_close (GTK_WINDOW (self));
 }
 
 TengenPrintWindow *

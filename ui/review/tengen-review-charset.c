@@ -402,7 +402,7 @@ tengen_review_charset_init (TengenReviewCharset *self)
       "/org/tengen/Tengen/review/tengen-review-windows.css");
   gtk_widget_init_template (GTK_WIDGET (self));
   tengen_help_add_button (GTK_WINDOW (self), "files-open");
-  tengen_widget_close_alone (GTK_WINDOW (self));
+  tengen_widget_forget_parent_on_close (GTK_WINDOW (self));
   tengen_access_leave_by_tab (GTK_WIDGET (self->list));
 }
 

@@ -369,7 +369,7 @@ tengen_score_steps_init (TengenScoreSteps *self)
   tengen_style_add_resource ("/org/tengen/Tengen/score/tengen-score.css");
   gtk_widget_init_template (GTK_WIDGET (self));
   tengen_help_add_button (GTK_WINDOW (self), "counting");
-  tengen_widget_close_alone (GTK_WINDOW (self));
+  tengen_widget_forget_parent_on_close (GTK_WINDOW (self));
   tengen_score_steps_add_keys (self);
   gtk_drop_down_set_factory (self->rules, factory);
   gtk_drawing_area_set_draw_func (self->tray, draw_tray_cb, self, NULL);
