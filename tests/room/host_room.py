@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import suppress
 
 from room_client import Control, Gone, Lines
 from room_program import find_port
@@ -33,6 +34,17 @@ def plain(text):
                    for part in text)
 
 
+class NotTold(KeyError):
+    """Nothing of this kind was told yet."""
+
+
+class Told(dict):
+    """What was told last, by kind and table."""
+
+    def __missing__(self, kind):
+        raise NotTold(kind)
+
+
 class Client:
     """A device: a pupil by the port, a teacher by the control socket."""
     Lines = Lines
@@ -40,7 +52,7 @@ class Client:
     def __init__(self, address, **hello):
         self.line = Control(address) if isinstance(address, str) \
             else self.Lines(address[1], host=address[0])
-        self.state = {}
+        self.state = Told()
         self.log = []
         self.is_open = True
         if hello:
@@ -71,9 +83,9 @@ class Client:
         end = time.monotonic() + seconds
         while True:
             Client.read_all()
-            found = is_there(self)
-            if found:
-                return found
+            with suppress(NotTold):
+                if found := is_there(self):
+                    return found
             if time.monotonic() > end:
                 raise AssertionError('waited in vain; the last told: %s'
                                      % json.dumps(self.log[-3:],
