@@ -47,7 +47,6 @@ struct _TengenLessonOwn
   gboolean reading;
   guint n_scans;
   guint calm_id;
-  guint look_id;
 };
 
 G_DEFINE_FINAL_TYPE (TengenLessonOwn, tengen_lesson_own, G_TYPE_OBJECT)
@@ -352,18 +351,6 @@ watch_cb (TengenLessonOwn *self)
   queue_file (self, self->watched, TRUE);
 }
 
-/* The watch has just begun: the file may have changed while it was not
- * watched. */
-static gboolean
-look_cb (gpointer data)
-{
-  TengenLessonOwn *self = data;
-
-  self->look_id = 0;
-  tengen_file_watch_look (self->watch);
-  return G_SOURCE_REMOVE;
-}
-
 /* --- The object --- */
 
 static void
@@ -373,7 +360,6 @@ tengen_lesson_own_dispose (GObject *object)
 
   g_cancellable_cancel (self->cancellable);
   g_clear_handle_id (&self->calm_id, g_source_remove);
-  g_clear_handle_id (&self->look_id, g_source_remove);
   if (self->monitor != NULL)
     g_file_monitor_cancel (self->monitor);
   g_clear_object (&self->monitor);
@@ -504,8 +490,6 @@ tengen_lesson_own_watch (TengenLessonOwn *self, TengenLessonFile *file)
   g_set_object (&self->watched, file);
   tengen_file_watch_set_file (
       self->watch, file != NULL ? tengen_lesson_file_get_file (file) : NULL);
-  g_clear_handle_id (&self->look_id, g_source_remove);
-  self->look_id = g_idle_add_full (G_PRIORITY_LOW, look_cb, self, NULL);
 }
 
 GFile *

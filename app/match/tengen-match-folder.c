@@ -409,14 +409,6 @@ make (char *path, TengenMatch *match)
   return self;
 }
 
-/* The watch begins a little later: what happens until then is seen too. */
-static void
-start_watch (TengenMatchFolder *self)
-{
-  tengen_file_watch_set_file (self->watch, self->file);
-  tengen_file_watch_look (self->watch);
-}
-
 /* --- New folders --- */
 
 static void
@@ -438,7 +430,7 @@ write_first (TengenMatchFolder *self, GError **error)
           self->file, bytes, NULL, TENGEN_FILES_WRITE_PLAIN, NULL, error))
     return FALSE;
   self->checksum = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
-  start_watch (self);
+  tengen_file_watch_set_file (self->watch, self->file);
   return TRUE;
 }
 
@@ -497,7 +489,7 @@ tengen_match_folder_open (const char *path, GError **error)
   self->changed = changed;
   open_for_changes (self);
   tengen_match_folder_own_records (self);
-  start_watch (self);
+  tengen_file_watch_set_file (self->watch, self->file);
   return self;
 }
 

@@ -75,6 +75,7 @@ start_cb (gpointer data)
                              G_CALLBACK (tengen_file_watch_look),
                              self,
                              G_CONNECT_SWAPPED);
+  tengen_file_watch_look (self);
   return G_SOURCE_REMOVE;
 }
 

@@ -6,7 +6,7 @@
  * What:  waits until writing has calmed down, then says what is there now.
  * Not:   whether that matters: callers know what they wrote themselves.
  * Shape: begins when there is nothing else to do, so that startup is not
- *        delayed.
+ *        delayed, and looks at the file then: it may have changed before.
  */
 #pragma once
 

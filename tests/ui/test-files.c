@@ -17,6 +17,7 @@
 #include <utime.h>
 
 #include "half-saved.h"
+#include "tengen-file-watch.h"
 #include "tengen-files.h"
 #include "tengen-loaded.h"
 #include "tengen-recent-files.h"
@@ -621,6 +622,33 @@ test_sealed_link (Fixture *f, gconstpointer data)
 }
 
 static void
+watched_cb (char **told, const char *checksum)
+{
+  g_free (*told);
+  *told = g_strdup (checksum);
+}
+
+/* A watch begins when there is nothing else to do. What happens before that is
+ * seen, too. */
+static void
+test_watch_begins (Fixture *f, gconstpointer data)
+{
+  g_autoptr (TengenFileWatch) watch = tengen_file_watch_new ();
+  g_autofree char *told = NULL;
+  g_autofree char *new_sum =
+      g_compute_checksum_for_string (G_CHECKSUM_SHA256, "new", -1);
+  gint64 end = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+  folder_write (f->path, "old");
+  g_signal_connect_swapped (watch, "changed", G_CALLBACK (watched_cb), &told);
+  tengen_file_watch_set_file (watch, f->file);
+  folder_write (f->path, "new");
+  while (told == NULL && g_get_monotonic_time () < end)
+    if (!g_main_context_iteration (NULL, FALSE))
+      g_usleep (1000);
+  g_assert_cmpstr (told, ==, new_sum);
+}
+
+static void
 add (const char *path, void (*test) (Fixture *f, gconstpointer data))
 {
   g_test_add (path, Fixture, NULL, set_up, test, tear_down);
@@ -652,6 +680,7 @@ main (int argc, char **argv)
   add ("/files/load/start-packed", test_start_packed);
   add ("/files/recent", test_recent);
   add ("/files/sealed/link", test_sealed_link);
+  add ("/files/watch/begins", test_watch_begins);
   add ("/files/write/new", test_write_new);
   add ("/files/write/keeps-mode", test_write_keeps_mode);
   add ("/files/write/keeps-old", test_write_keeps_old);
