@@ -79,7 +79,7 @@ class Program:
         """Ends it; what it ended with."""
         if self.process.poll() is None:
             self.process.terminate()
-        code = self.process.wait(10)
+        code = self.process.wait(60)
         self.said.close()
         shutil.rmtree(self.folder, ignore_errors=True)
         return code

@@ -81,13 +81,16 @@ def begin(room, white, seconds=60):
 
 
 def charge(room, white, seconds):
-    """What a turn of so many seconds costs, in seconds."""
+    """What a turn of so many seconds costs, in seconds, without those that a
+    busy machine took from it."""
     black = begin(room, white)
     before = black.table(0)['sides'][1]['clock_ms']
+    began = time.monotonic()
     pause(white, seconds)
     white.tap(0, 25)
+    slow = time.monotonic() - began - seconds
     table = black.table(0, lambda t: t['stones'][25] == 'W')
-    return (before - table['sides'][1]['clock_ms']) / 1000
+    return (before - table['sides'][1]['clock_ms']) / 1000 - max(slow, 0)
 
 
 def way_of_messages(build):
@@ -122,7 +125,7 @@ def hidden_page(build):
         assert 'clock stands' in plain(stands['say']), stands
         runs = black.wait(
             lambda c: (t := c.state['table', 0])['sides'][1]['runs'] and t, 40)
-        assert 29 < time.monotonic() - began < 32, time.monotonic() - began
+        assert 29 < time.monotonic() - began < 38, time.monotonic() - began
         assert not runs['sides'][1]['here']
         black.wait(lambda c: c.state['table', 0]['phase'] == 'over', 20)
 

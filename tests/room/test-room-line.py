@@ -100,11 +100,11 @@ def check_silent(host):
         drop.sendall(bytes([letter]))
         time.sleep(0.5)
     for sock in [*socks, drop]:
-        sock.settimeout(13 - (time.monotonic() - begin))
+        sock.settimeout(20 - (time.monotonic() - begin))
         while sock.recv(1000):
             pass
-        assert 9 < time.monotonic() - begin < 12.5
-    mute.wait_gone(4)
+        assert 9 < time.monotonic() - begin < 20
+    mute.wait_gone(10)
 
 
 @with_host
@@ -120,7 +120,7 @@ def check_many_halves(host):
     client = Lines(host.port)
     client.send({'t': 'round'})
     client.wait('round')
-    assert time.monotonic() - begin < 1
+    assert time.monotonic() - begin < 5
 
 
 @with_host
@@ -275,7 +275,7 @@ def check_flood(host, kind):
     assert host.read_seconds() - begin < 1.5 or host.is_sanitized()
     other = kind(host.port)
     other.send({'t': 'round'})
-    other.wait('round', 1)
+    other.wait('round', 5)
 
 
 @with_host
@@ -337,7 +337,7 @@ def check_slow(host, kind):
     client.send({'t': 'much', 'n': 2000, 'size': 20000})
     other.run(1)
     other.send({'t': 'round'})
-    assert other.wait('round', 1)['lines'] == 1
+    assert other.wait('round', 5)['lines'] == 1
     assert_grown(host, before, 45000)
 
 
@@ -373,13 +373,13 @@ def check_acknowledged(host):
     client.send({'t': 'much', 'n': 100, 'size': 2000})
     begin = time.monotonic()
     try:
-        while time.monotonic() - begin < 14:
-            client.receive(0.5)
+        while time.monotonic() - begin < 25:
+            client.run(0.5)
             client.send({'t': 'round'})
             client.send({'t': 'beat', 'k': 7, 'got': 100000})
     except (Gone, OSError):
         pass
-    assert 9 < time.monotonic() - begin < 13, time.monotonic() - begin
+    assert 9 < time.monotonic() - begin < 20, time.monotonic() - begin
 
 
 @with_host

@@ -216,7 +216,8 @@ test_spoken (Fixture *f, gconstpointer data)
   g_assert_null (strstr (log, "-S"));
 }
 
-/* Only the last of many is left running; no call waits for another. */
+/* Only the last of many is left running; no call waits for another, which would
+ * take a minute. */
 static void
 test_quick (Fixture *f, gconstpointer data)
 {
@@ -228,7 +229,7 @@ test_quick (Fixture *f, gconstpointer data)
 
       tengen_speech_read (f->speech, "ja", text);
     }
-  g_assert_cmpint (g_get_monotonic_time () - start, <, G_USEC_PER_SEC);
+  g_assert_cmpint (g_get_monotonic_time () - start, <, 30 * G_TIME_SPAN_SECOND);
   wait_for (f, "|text 39");
 }
 
