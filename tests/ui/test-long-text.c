@@ -10,11 +10,11 @@
  *        then every screen that shows them. The short form has two of these,
  *        shorter, and some of the screens; LONG_TEXT_FIGURES writes the times.
  */
-#include <time.h>
 
 #include "app-window.h"
 #include "review-find.h"
 #include "tengen-review-comment.h"
+#include "thread-time.h"
 
 /* What may be seen or said in one piece: in letters; in characters, as an accent
  * is one; and how long a turn of the main loop may compute on a slow machine. */
@@ -24,14 +24,6 @@
 /* In the long form the texts are five times as long, and two programs share the
  * units of a processor. */
 #define MOST_TURN_LONG_US (3 * G_TIME_SPAN_SECOND / 2)
-
-/* Sanitizers make all memory slower to reach, and more so where a machine is
- * shared; what stands still over such texts does so for many seconds. */
-#ifdef __SANITIZE_ADDRESS__
-#define SLOWER 3
-#else
-#define SLOWER 1
-#endif
 
 /* How many screens the short form looks at. */
 #define N_SHORT_ACTIONS 3
@@ -69,21 +61,12 @@ is_full (void)
 
 static gint64 longest;
 
-/* What this thread computed: a machine with other work must not fail. */
-static gint64
-get_time (void)
-{
-  struct timespec now;
-  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
-  return now.tv_sec * G_USEC_PER_SEC + now.tv_nsec / 1000;
-}
-
 static void
 turn (void)
 {
-  gint64 begin = get_time ();
+  gint64 begin = get_thread_us ();
   g_main_context_iteration (NULL, FALSE);
-  longest = MAX (longest, get_time () - begin);
+  longest = MAX (longest, get_thread_us () - begin);
 }
 
 /* Until nothing has been due for a while. */
@@ -223,11 +206,11 @@ close_others (TengenWindow *window)
 static void
 do_step (TengenWindow *window, const char *kind, const char *action)
 {
-  gint64 begin = get_time ();
+  gint64 begin = get_thread_us ();
   step = action;
   if (!gtk_widget_activate_action (GTK_WIDGET (window), action, NULL))
     return;
-  longest = get_time () - begin;
+  longest = get_thread_us () - begin;
   check_all (kind);
   close_others (window);
   run_idle ();
@@ -263,12 +246,12 @@ show_all (TengenWindow *window, const char *kind)
 {
   GtkWidget *button =
       find_widget (get_part (window, "comment"), is_button_named, "Show All");
-  gint64 begin = get_time ();
+  gint64 begin = get_thread_us ();
   step = "Show All";
   if (!gtk_widget_get_mapped (button))
     return;
   g_signal_emit_by_name (button, "clicked");
-  longest = get_time () - begin;
+  longest = get_thread_us () - begin;
   check_all (kind);
 }
 
@@ -311,10 +294,10 @@ open_record (TengenWindow *window, GFile *file)
 static void
 go (TengenWindow *window, const char *kind)
 {
-  gint64 begin = get_time ();
+  gint64 begin = get_thread_us ();
   step = "step";
   tengen_session_step (get_session (window), 1);
-  longest = get_time () - begin;
+  longest = get_thread_us () - begin;
   check_all (kind);
 }
 
