@@ -66,7 +66,7 @@ class Client:
         while (left := until - time.monotonic()) > 0:
             self.receive(left)
 
-    def wait(self, kind, seconds=10, **values):
+    def wait(self, kind, seconds=30, **values):
         """The first message of a kind (with these values); those before it are
         dropped."""
         until = time.monotonic() + seconds

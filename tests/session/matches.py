@@ -53,7 +53,7 @@ class Engine:
 
     def close(self, end):
         """The program ends by itself, without another word."""
-        rest, _ = self.process.communicate(end + '\n', timeout=10)
+        rest, _ = self.process.communicate(end + '\n', timeout=30)
         assert self.process.returncode == 0
         return rest
 

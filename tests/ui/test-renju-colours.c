@@ -431,7 +431,7 @@ static void
 test_animated (Fixture *f, gconstpointer data)
 {
   gboolean late = FALSE;
-  guint id = g_timeout_add_seconds (5, late_cb, &late);
+  guint id = g_timeout_add_seconds (20, late_cb, &late);
 
   g_object_set (
       gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
