@@ -18,8 +18,7 @@
 #define MANY 300
 #define MANY_FULL 5000
 
-/* What a step of the main loop may take, of the processor: 60 ms on a quiet
- * machine; another program beside it makes that half as long again. */
+/* What a step of the main loop may compute: 25 ms on a quiet machine. */
 #define LONGEST_US (SLOWER * 150 * 1000)
 
 static const char *
