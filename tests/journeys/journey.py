@@ -513,6 +513,12 @@ class Program:
         node = self.find_focused()
         return node and node.name
 
+    def is_in_sight(self, node):
+        """Whether the page has been scrolled to it, whole."""
+        _, _, _, inner_height = self.top().frame.box
+        _, y, _, height = node.box
+        return 0 <= y and y + height <= inner_height
+
     def _focused(self, *roles):
         for node in self.top().frame.walk():
             if node.role in roles and node.has_state('focused'):

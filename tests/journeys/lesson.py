@@ -25,6 +25,9 @@ from keyboard import MANY, Keyboard
 from window import Unseen, wait_for
 
 FOLDER = os.path.join(SOURCE, 'data', 'lessons')
+# of the window, in pixels: it covers what is scrolled
+HEADER = 60
+UP, DOWN = 4, 5  # the wheel as buttons
 LANGUAGE = '{http://www.w3.org/XML/1998/namespace}lang'
 RIGHT, WRONG, AGAIN = '正解*', ('ちがいます*', '打てません*'), 'もういちど'
 PRESSES = {'five': '五連です', 'forbidden': '禁手です', 'virtual': '虚着',
@@ -479,7 +482,9 @@ def open_lesson(game, lesson):
     for _ in range(MANY):
         width, height = screen.size(window.number)
         wait_at_rest(card)
-        if window.place(card)[1] < height - 40:
+        place = window.place(card)[1]
+        if HEADER < place < height - 40:
             break
-        screen.click(window.number, width // 2, height // 2, 5)
+        screen.click(window.number, width // 2, height // 2,
+                     DOWN if place > HEADER else UP)
     return game.click_until(card, lambda: game.title() == lesson.title)

@@ -16,14 +16,6 @@ def open_preferences(game):
     return game.key('ctrl+comma').wait_window(PREFERENCES)
 
 
-def is_in_sight(game, node):
-    """Whether the page has been scrolled to what has the focus; where it has
-    not, GTK looks for a place for the list where there is no screen."""
-    _, _, _, inner_height = game.top().frame.box
-    _, y, _, height = node.box
-    return 0 <= y and y + height <= inner_height
-
-
 def choose(game, name, choice):
     """Chooses in a list by keys: what is below is brought into sight."""
     box = game.find(name, 'combo box')
@@ -31,7 +23,7 @@ def choose(game, name, choice):
         if any(node.has_state('focused') for node in box.walk()):
             break
         game.key('Tab')
-    wait_for(lambda: is_in_sight(game, box), what=name + ' in sight')
+    wait_for(lambda: game.is_in_sight(box), what=name + ' in sight')
     return game.key('space').pick_open(box, name, choice)
 
 

@@ -143,6 +143,9 @@ def by_keyboard(desk):
         game.expect('ニックネーム').type(name).key('Return')
         game.expect(NOW % name)
     game.key('Left', 'Return').wait_window('レッスン').expect('Hana')
+    # the way there went round the whole list, and had scrolled it
+    wait_for(lambda: game.is_in_sight(game.find_focused()),
+             what='the list at its start')
     lesson = do_steps(game, Keys)
     game.menu(TABLE).wait_window(TABLE)
     expect_cell(game, 'Hana', lesson, STEPS)

@@ -8,6 +8,7 @@
 #include "tengen-lesson-list-card.h"
 #include "tengen-lesson-list-own.h"
 #include "tengen-lesson-list-ui.h"
+#include "tengen-lesson-reveal.h"
 #include "tengen-ruby-over.h"
 #include "tengen-signal.h"
 #include "tengen-style.h"
@@ -347,12 +348,10 @@ tengen_lesson_list_set_own (TengenLessonList *self, GListModel *files)
   tengen_lesson_list_own_set_files (self->own, self->shelf, files);
 }
 
-void
-tengen_lesson_list_focus (TengenLessonList *self, const char *id)
+static void
+take_focus (TengenLessonList *self, const char *id)
 {
   TengenLessonListCard *card;
-
-  g_return_if_fail (TENGEN_IS_LESSON_LIST (self));
 
   for (guint i = 0; (card = get_card (self, i)) != NULL; i++)
     if (g_strcmp0 (tengen_lesson_list_card_get_lesson (card)->id, id) == 0)
@@ -362,4 +361,18 @@ tengen_lesson_list_focus (TengenLessonList *self, const char *id)
       }
   if (id == NULL || !tengen_lesson_list_own_focus (self->own, id))
     gtk_widget_grab_focus (GTK_WIDGET (self->go_on));
+}
+
+void
+tengen_lesson_list_focus (TengenLessonList *self, const char *id)
+{
+  GtkWidget *there;
+
+  g_return_if_fail (TENGEN_IS_LESSON_LIST (self));
+
+  take_focus (self, id);
+  /* GTK scrolls to what has the focus, but not where it has no size yet */
+  there = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  if (there != NULL)
+    tengen_lesson_reveal (there);
 }
