@@ -15,6 +15,9 @@
   "(;GM[1]FF[4]SZ[5]TNR[pure]PB[Hanako]PW[Taro]"                               \
   ";B[cc];W[bc];B[bb]C[Above it. Look!]LB[aa:x];W[ac];B[ad])"
 
+/* A game against the computer. */
+#define AGAINST "(;GM[1]FF[4]SZ[5]TNR[pure]TNO[second level=1 seed=1];B[cc])"
+
 typedef struct
 {
   TengenSession *session;
@@ -85,6 +88,13 @@ test_walk (Fixture *fixture, gconstpointer data)
   assert_act (fixture->show, TENGEN_SHOW_NEXT, "Black A2. White to play.");
   assert_act (fixture->show, TENGEN_SHOW_PREVIOUS, "Black to play.");
   assert_act (fixture->show, TENGEN_SHOW_LAST, "Black A2. White to play.");
+}
+
+static void
+test_against (Fixture *fixture, gconstpointer data)
+{
+  assert_heard (fixture->show, "Black to play.");
+  forward (fixture, "Black C3. The computer plays White.");
 }
 
 static void
@@ -210,6 +220,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   add ("/show/game/walk", RECORD, test_walk);
+  add ("/show/game/against-the-computer", AGAINST, test_against);
   add ("/show/game/labels", RECORD, test_labels);
   add ("/show/game/variation", RECORD, test_variation);
   add ("/show/game/refusal", RECORD, test_refusal);
