@@ -17,6 +17,8 @@ typedef struct
 {
   TengenSession *session;
   GString *heard;
+  /* why something was refused at last */
+  TengenReasonCode refused;
 } Fixture;
 
 static void
@@ -29,6 +31,7 @@ thinking_cb (TengenSession *session, GParamSpec *pspec, Fixture *self)
 static void
 refused_cb (TengenSession *session, const TengenReason *reason, Fixture *self)
 {
+  self->refused = reason->code;
   g_string_append (self->heard,
                    reason->code == TENGEN_REASON_COMPUTER ? "computers "
                                                           : "refused ");
@@ -41,6 +44,17 @@ objected_cb (TengenSession *session, guint point, int fault, Fixture *self)
 }
 
 static void
+listen (Fixture *self, TengenGame *game)
+{
+  self->session = tengen_session_new (game);
+  self->heard = g_string_new (NULL);
+  g_signal_connect (
+      self->session, "notify::thinking", G_CALLBACK (thinking_cb), self);
+  g_signal_connect (self->session, "refused", G_CALLBACK (refused_cb), self);
+  g_signal_connect (self->session, "objected", G_CALLBACK (objected_cb), self);
+}
+
+static void
 open_text (Fixture *self, const char *text)
 {
   g_autoptr (GError) error = NULL;
@@ -48,13 +62,7 @@ open_text (Fixture *self, const char *text)
       tengen_sgf_read (text, strlen (text), NULL, &error);
 
   g_assert_no_error (error);
-  self->session = tengen_session_new (
-      tengen_game_open (g_steal_pointer (&reading->record), 0));
-  self->heard = g_string_new (NULL);
-  g_signal_connect (
-      self->session, "notify::thinking", G_CALLBACK (thinking_cb), self);
-  g_signal_connect (self->session, "refused", G_CALLBACK (refused_cb), self);
-  g_signal_connect (self->session, "objected", G_CALLBACK (objected_cb), self);
+  listen (self, tengen_game_open (g_steal_pointer (&reading->record), 0));
 }
 
 /* A thread lets go of the session a little later. */
@@ -186,6 +194,111 @@ test_back (void)
   wait_idle (&self);
   g_assert_cmpuint (count_moves (&self), ==, 1);
   g_assert_false (can_take_back (&self));
+  g_assert_false (tengen_session_take_back (self.session));
+  g_assert_cmpint (self.refused, ==, TENGEN_REASON_NO_MOVE);
+  g_assert_false (tengen_session_undo (self.session));
+  g_assert_cmpint (self.refused, ==, TENGEN_REASON_NOTHING);
+  g_assert_cmpuint (count_moves (&self), ==, 1);
+  g_assert_cmpint (tengen_session_get_thinking (self.session), ==, 0);
+  close_text (&self);
+}
+
+/* There is another reason on an empty board than behind its opening move, and
+ * at the count. */
+static void
+test_refused_back (void)
+{
+  Fixture self;
+
+  open_text (&self, WHITE);
+  tengen_session_set_computer (self.session, TRUE);
+  g_assert_false (tengen_session_take_back (self.session));
+  g_assert_cmpint (self.refused, ==, TENGEN_REASON_NO_MOVE);
+  close_text (&self);
+
+  open_text (&self, "(;SZ[5]TNR[japan]TNO[second level=3]AB[ba]PL[B];B[];W[])");
+  tengen_session_goto (
+      self.session,
+      tengen_game_get_live (tengen_session_get_game (self.session)));
+  tengen_session_set_computer (self.session, TRUE);
+  g_assert_false (tengen_session_take_back (self.session));
+  g_assert_cmpint (self.refused, ==, TENGEN_REASON_STOPPED);
+  close_text (&self);
+}
+
+/* Who gave up while it thought takes back just that, and it thinks on. */
+static void
+test_resigned (void)
+{
+  Fixture self;
+
+  open_text (&self, WHITE);
+  tengen_session_set_computer (self.session, TRUE);
+  tengen_session_play (self.session, at (&self, "C3"));
+  for (int i = 0; i < 2; i++)
+    {
+      g_assert_true (tengen_session_resign (self.session, TENGEN_SEAT_FIRST));
+      g_assert_cmpint (tengen_session_get_thinking (self.session), ==, 0);
+      g_assert_true (i == 0 ? tengen_session_take_back (self.session)
+                            : tengen_session_undo (self.session));
+      g_assert_cmpuint (count_moves (&self), ==, 1);
+      g_assert_cmpint (
+          tengen_session_get_thinking (self.session), ==, TENGEN_STONE_WHITE);
+    }
+  wait_idle (&self);
+  g_assert_cmpuint (count_moves (&self), ==, 2);
+  close_text (&self);
+
+  /* before anything else was done, too */
+  open_text (&self, BLACK);
+  tengen_session_set_computer (self.session, TRUE);
+  g_assert_true (tengen_session_resign (self.session, TENGEN_SEAT_SECOND));
+  g_assert_true (can_take_back (&self));
+  g_assert_true (tengen_session_take_back (self.session));
+  wait_idle (&self);
+  g_assert_cmpuint (count_moves (&self), ==, 1);
+  close_text (&self);
+}
+
+/* Stones that a person puts as a handicap are taken back, also while it thinks;
+ * behind its first move they stay, and are undone with it. */
+static void
+test_handicap (void)
+{
+  g_autoptr (TengenGameSetup) setup =
+      tengen_game_setup_new (tengen_go_rules_find ("china"), 9);
+  Fixture self;
+
+  setup->handicap = 2;
+  setup->free_handicap = TRUE;
+  setup->computers[TENGEN_SEAT_SECOND].level = 3;
+  listen (&self, tengen_game_new (setup));
+  tengen_session_set_computer (self.session, TRUE);
+  g_assert_false (can_take_back (&self));
+  g_assert_true (tengen_session_play (self.session, at (&self, "C3")));
+  g_assert_true (can_take_back (&self));
+  g_assert_true (tengen_session_take_back (self.session));
+  g_assert_cmpint (tengen_position_get_n_to_place (
+                       tengen_session_get_position (self.session)),
+                   ==,
+                   2);
+  tengen_session_play (self.session, at (&self, "C3"));
+  tengen_session_play (self.session, at (&self, "G7"));
+  g_assert_true (tengen_session_awaits_computer (self.session));
+  g_assert_true (tengen_session_take_back (self.session));
+  g_assert_cmpint (tengen_position_get_n_to_place (
+                       tengen_session_get_position (self.session)),
+                   ==,
+                   1);
+  tengen_session_play (self.session, at (&self, "G7"));
+  wait_idle (&self);
+  g_assert_cmpuint (count_moves (&self), ==, 1);
+  g_assert_false (can_take_back (&self));
+  g_assert_true (tengen_session_undo (self.session));
+  g_assert_cmpint (tengen_position_get_n_to_place (
+                       tengen_session_get_position (self.session)),
+                   ==,
+                   1);
   close_text (&self);
 }
 
@@ -715,6 +828,9 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/session/computer/move", test_move);
   g_test_add_func ("/session/computer/back", test_back);
+  g_test_add_func ("/session/computer/refused-back", test_refused_back);
+  g_test_add_func ("/session/computer/resigned", test_resigned);
+  g_test_add_func ("/session/computer/handicap", test_handicap);
   g_test_add_func ("/session/computer/elsewhere", test_elsewhere);
   g_test_add_func ("/session/computer/same", test_same);
   g_test_add_func ("/session/computer/hurry", test_hurry);

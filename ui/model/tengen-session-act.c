@@ -147,9 +147,11 @@ tengen_session_take_back (TengenSession *self)
 {
   g_return_val_if_fail (TENGEN_IS_SESSION (self), FALSE);
 
+  /* what it plays of itself stays; the game tells why there is nothing else */
   if (tengen_session_has_computer (self) &&
-      !tengen_session_may_take_back (self))
-    return tengen_session_refuse (self, TENGEN_REASON_NOTHING);
+      !tengen_session_may_take_back (self) &&
+      tengen_game_can_take_back (tengen_session_get_game (self)))
+    return tengen_session_refuse (self, TENGEN_REASON_NO_MOVE);
   return tengen_session_repeat (self, TENGEN_COMMAND_TAKE_BACK);
 }
 

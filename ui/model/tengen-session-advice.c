@@ -228,6 +228,8 @@ tengen_session_ask_advice (TengenSession *self)
   g_return_if_fail (TENGEN_IS_SESSION (self));
 
   advising = tengen_session_get_advising (self);
+  if (tengen_session_awaits_computer (self))
+    tengen_session_refuse (self, TENGEN_REASON_COMPUTER);
   if (!tengen_session_can_advise (self) ||
       ((advising->is_known || advising->task != NULL) && is_about_now (self)))
     return;

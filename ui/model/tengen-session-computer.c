@@ -448,6 +448,20 @@ tengen_session_is_computers (TengenSession *self, const TengenAction *action)
          tengen_session_get_opponent (self, action->seat) != NULL;
 }
 
+/* Whether a person has put handicap stones; behind a move they stay. */
+static gboolean
+has_persons_handicap (TengenSession *self, const TengenPosition *position)
+{
+  const TengenGameSetup *setup = tengen_position_get_setup (position);
+
+  return setup->free_handicap && setup->handicap >= 2 &&
+         tengen_position_get_move (position) == 0 &&
+         tengen_position_get_n_to_place (position) < setup->handicap &&
+         tengen_session_get_opponent (
+             self, tengen_position_get_seat (position, TENGEN_STONE_BLACK)) ==
+             NULL;
+}
+
 /* Whether the path has a move of a person, or another act of Renju. */
 static gboolean
 has_persons_move (TengenSession *self)
@@ -457,6 +471,8 @@ has_persons_move (TengenSession *self)
 
   if (tengen_position_get_renju (position) != NULL)
     return tengen_session_has_renju_act (self);
+  if (has_persons_handicap (self, position))
+    return TRUE;
   for (guint i = 0; i < moves->len; i++)
     if (tengen_session_get_opponent (
             self,
@@ -468,12 +484,28 @@ has_persons_move (TengenSession *self)
   return FALSE;
 }
 
+/* Whether a person has given up. Taken back is only that: the computer, if it was
+ * thinking, thinks again. */
+static gboolean
+has_person_resigned (TengenSession *self)
+{
+  const TengenGame *game = tengen_session_get_game (self);
+  const TengenPosition *position = tengen_session_get_position (self);
+  TengenResult result = tengen_game_get_result (game);
+
+  return tengen_position_get_phase (position) == TENGEN_PHASE_OVER &&
+         result.kind == TENGEN_RESULT_RESIGN &&
+         tengen_session_get_opponent (
+             self, tengen_position_get_seat (position, result.winner)) != NULL;
+}
+
 gboolean
 tengen_session_may_take_back (TengenSession *self)
 {
   return tengen_game_can_take_back (tengen_session_get_game (self)) &&
          (!tengen_session_has_computer (self) ||
-          !tengen_session_is_live (self) || has_persons_move (self));
+          !tengen_session_is_live (self) || has_person_resigned (self) ||
+          has_persons_move (self));
 }
 
 static gboolean
@@ -499,19 +531,37 @@ send_plain (TengenSession *self, TengenCommandKind kind)
   return tengen_session_send (self, command);
 }
 
+/* Whether the computer would only play its opening move anew. */
+static gboolean
+is_opening_undone (TengenSession *self)
+{
+  return !tengen_session_is_watched (self) &&
+         tengen_session_awaits_computer (self) && !has_persons_move (self);
+}
+
 gboolean
 tengen_session_repeat (TengenSession *self, TengenCommandKind kind)
 {
-  gboolean done;
+  gboolean once = kind != TENGEN_COMMAND_REDO && has_person_resigned (self);
+  gboolean awaited = tengen_session_awaits_computer (self);
+  guint n = 0;
 
   /* what was undone is looked at; they would do it again */
   tengen_session_set_watch_paused (self, TRUE);
   tengen_session_freeze (self);
-  done = send_plain (self, kind);
-  while (done && may_repeat (self, kind) && send_plain (self, kind))
-    continue;
+  while ((n == 0 || (!once && may_repeat (self, kind))) &&
+         send_plain (self, kind))
+    n++;
+  if (kind == TENGEN_COMMAND_UNDO && !awaited && !once &&
+      is_opening_undone (self))
+    {
+      while (n-- > 0)
+        send_plain (self, TENGEN_COMMAND_REDO);
+      tengen_session_thaw (self);
+      return tengen_session_refuse (self, TENGEN_REASON_NOTHING);
+    }
   tengen_session_thaw (self);
-  return done;
+  return n > 0;
 }
 
 void
