@@ -4,14 +4,11 @@
  * test-play-advice: a choice of points on the page, in a game of Renju against
  * the computer
  */
-#include "play-page.h"
+#include "play-record.h"
 
 #include "tengen-session-advice.h"
 #include "tengen-session-computer.h"
-#include "tengen-sgf-reader.h"
 #include "play-parts.h"
-
-#include <string.h>
 
 #define GAME "(;GM[4]SZ[15]TNR[renju %s]TNO[second level=2 seed=3]%s)"
 /* Black to move has a four in row 8 from H to K: L8 makes five. */
@@ -24,18 +21,8 @@ static void
 open_game (Fixture *self, const char *rules, const char *moves)
 {
   g_autofree char *text = g_strdup_printf (GAME, rules, moves);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (TengenSgfReading) reading =
-      tengen_sgf_read (text, strlen (text), NULL, &error);
-  TengenSession *session;
 
-  g_assert_no_error (error);
-  set_up (self, "japan", 9);
-  session = tengen_session_new (
-      tengen_game_open (g_steal_pointer (&reading->record), 0));
-  tengen_play_page_set_session (self->page, session);
-  g_assert_finalize_object (self->session);
-  self->session = session;
+  set_up_record (self, text);
 }
 
 static const TengenEngineRenjuAdvice *

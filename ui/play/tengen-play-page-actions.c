@@ -22,6 +22,7 @@
 #include "tengen-play-page-show.h"
 #include "tengen-play-page-stop.h"
 #include "tengen-play-page-walk.h"
+#include "tengen-session-advice.h"
 #include "tengen-session-watch.h"
 #include "tengen-words.h"
 
@@ -34,6 +35,10 @@ struct _TengenPlayAskPart
   GtkButton *no;
   /* what the open question is about */
   TengenPlayQuestion asked;
+  guint64 edits;
+  TengenNode node;
+  /* the computer may answer meanwhile */
+  gboolean awaited;
 };
 
 void
@@ -80,6 +85,23 @@ place_answers (TengenPlayPage *self)
       GTK_BOX (gtk_widget_get_parent (first)), second, first);
 }
 
+/* The question is about the game as it stands. */
+static void
+note_asked (TengenPlayPage *self)
+{
+  const TengenGame *game = tengen_session_get_game (self->session);
+
+  self->ask_part->edits = tengen_game_get_edits (game);
+  self->ask_part->node = tengen_game_get_cursor (game);
+  self->ask_part->awaited = tengen_play_page_awaits_computer (self);
+}
+
+void
+tengen_play_page_forget_question (TengenPlayPage *self)
+{
+  self->ask_part->node = TENGEN_NODE_NONE;
+}
+
 void
 tengen_play_page_ask (TengenPlayPage *self,
                       TengenPlayQuestion asked,
@@ -88,6 +110,7 @@ tengen_play_page_ask (TengenPlayPage *self,
   GtkWidget *widget = GTK_WIDGET (self);
 
   self->ask_part->asked = asked;
+  note_asked (self);
   place_answers (self);
   gtk_label_set_label (self->ask_part->question, question);
   gtk_stack_set_visible_child_name (self->buttons, "question");
@@ -138,6 +161,37 @@ close_question (TengenPlayPage *self)
   tengen_play_page_show_result (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.yes", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "game.no", FALSE);
+}
+
+static gboolean
+may_resign (TengenPlayPage *self)
+{
+  gboolean can_play;
+
+  g_object_get (self->session, "can-play", &can_play, NULL);
+  return can_play && tengen_play_page_has_board (self) &&
+         !tengen_session_is_watched (self->session);
+}
+
+/* Whether the game is still as it was asked about. A person may give up after
+ * the computer's answer, too: buttons that change then would be hit. */
+static gboolean
+is_still_asked (TengenPlayPage *self)
+{
+  const TengenPlayAskPart *part = self->ask_part;
+  const TengenGame *game;
+
+  if (self->session == NULL || !tengen_play_page_is_asking (self))
+    return FALSE;
+  if (part->asked == TENGEN_PLAY_QUESTION_RESIGN && !may_resign (self))
+    return FALSE;
+  game = tengen_session_get_game (self->session);
+  if (part->asked == TENGEN_PLAY_QUESTION_RESIGN && part->awaited &&
+      tengen_record_get_parent (tengen_game_get_record (game),
+                                tengen_game_get_cursor (game)) == part->node)
+    note_asked (self);
+  return part->edits == tengen_game_get_edits (game) &&
+         part->node == tengen_game_get_cursor (game);
 }
 
 static void
@@ -262,6 +316,9 @@ tengen_play_page_refuse_key (TengenPlayPage *self, guint letter)
     case 'u':
       refuse_take_back (self);
       return TRUE;
+    case 'h':
+      return tengen_play_page_awaits_computer (self) &&
+             (tengen_session_ask_advice (self->session), TRUE);
     case 'v':
       return tengen_play_acts_has (rules, TENGEN_ACTION_VIRTUAL) &&
              (tengen_session_virtual (self->session), TRUE);
@@ -340,7 +397,8 @@ update_actions (TengenPlayPage *self)
   gboolean can_play, can_take_back, can_undo, can_redo;
   int phase;
 
-  close_question (self);
+  if (!is_still_asked (self))
+    close_question (self);
   tengen_play_page_update_stop_actions (self);
   tengen_play_page_update_renju_actions (self);
   tengen_play_page_update_walk_actions (self);
@@ -369,10 +427,7 @@ update_actions (TengenPlayPage *self)
       "game.pass",
       can_play && !tengen_play_page_awaits_computer (self) &&
           tengen_play_page_can (self, TENGEN_ACTION_PASS));
-  gtk_widget_action_set_enabled (
-      widget,
-      "game.resign",
-      can_play && !tengen_session_is_watched (self->session));
+  gtk_widget_action_set_enabled (widget, "game.resign", may_resign (self));
   gtk_widget_action_set_enabled (
       widget,
       "game.take-back",

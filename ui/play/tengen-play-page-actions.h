@@ -67,11 +67,15 @@ gboolean tengen_play_page_refuse_key (TengenPlayPage *self, guint letter);
  * @question: a question
  *
  * Asks it where the buttons were. No has the focus and the place of the button
- * that asked, so that a hasty second click does no harm.
+ * that asked, so that a hasty second click does no harm. It is open until the
+ * game changes; to give up is also asked after the computer's answer.
  */
 void tengen_play_page_ask (TengenPlayPage *self,
                            TengenPlayQuestion asked,
                            const char *question);
+
+/* The next tengen_play_page_update_actions() closes an open question. */
+void tengen_play_page_forget_question (TengenPlayPage *self);
 
 /* Tells whether a question is open. */
 gboolean tengen_play_page_is_asking (TengenPlayPage *self);

@@ -22,6 +22,7 @@
 #include "tengen-play-page-say.h"
 #include "tengen-play-page-stop.h"
 #include "tengen-play-page-walk.h"
+#include "tengen-session-computer.h"
 #include "tengen-words.h"
 
 #define _(s) tengen_words_text (s)
@@ -303,6 +304,18 @@ is_about_marks (const TengenReason *reason)
          reason->code == TENGEN_REASON_NOT_AGREED;
 }
 
+/* The computer waits for an answer: the question is what is to be said. */
+static void
+ask_again (TengenPlayPage *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  tengen_play_line_begin (self->line);
+  tengen_play_page_append_offer (self, text);
+  tengen_play_line_say (self->line, TENGEN_PLAY_LINE_REFUSED, text->str);
+  tengen_play_line_end (self->line);
+}
+
 void
 tengen_play_page_show_refusal (TengenPlayPage *self, const TengenReason *reason)
 {
@@ -316,7 +329,11 @@ tengen_play_page_show_refusal (TengenPlayPage *self, const TengenReason *reason)
       reason,
       &tengen_game_get_setup (tengen_session_get_game (self->session))->rules);
   tengen_play_page_show_board (self);
-  tengen_play_line_say (self->line, TENGEN_PLAY_LINE_REFUSED, text);
+  if (reason->code == TENGEN_REASON_COMPUTER &&
+      tengen_session_offers_void (self->session))
+    ask_again (self);
+  else
+    tengen_play_line_say (self->line, TENGEN_PLAY_LINE_REFUSED, text);
   if (reason->node != TENGEN_NODE_NONE)
     tengen_play_page_show_picture (self, reason->node, reason->move);
   else

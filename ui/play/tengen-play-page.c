@@ -72,6 +72,7 @@ forget_nodes (TengenPlayPage *self)
   tengen_play_page_forget_cycle (self);
   tengen_play_page_forget_aloud (self);
   tengen_play_page_forget_early (self);
+  tengen_play_page_forget_question (self);
 }
 
 static void
