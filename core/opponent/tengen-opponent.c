@@ -101,6 +101,26 @@ may (const TengenPosition *position, TengenActionKind kind, TengenStone stone)
   return reason == NULL;
 }
 
+static int
+limit_level (const TengenGameSetup *setup, int level)
+{
+  return MIN (level,
+              tengen_engine_level_get_most (setup->width, setup->height));
+}
+
+int
+tengen_opponent_get_level (const TengenGameSetup *setup, TengenSeat seat)
+{
+  const TengenGameComputer *computer;
+
+  g_return_val_if_fail (setup != NULL, 0);
+
+  computer = &setup->computers[seat];
+  return *computer->engine == '\0' && tengen_opponent_can_play (setup)
+             ? limit_level (setup, computer->level)
+             : computer->level;
+}
+
 static void
 fill_go (TengenOpponentTask *self, const TengenPosition *position)
 {
@@ -114,9 +134,7 @@ fill_go (TengenOpponentTask *self, const TengenPosition *position)
   self->passes = may (position, TENGEN_ACTION_PASS, self->stone);
   self->proposes = may (position, TENGEN_ACTION_PROPOSE, self->stone);
   self->voids = may (position, TENGEN_ACTION_VOID, self->stone);
-  self->player.level =
-      MIN (computer->level,
-           tengen_engine_level_get_most (setup->width, setup->height));
+  self->player.level = limit_level (setup, computer->level);
   self->player.seed = computer->seed;
   self->player.playouts = computer->playouts;
   self->player.komi_x2 = setup->komi_x2;

@@ -33,6 +33,18 @@ typedef struct TengenOpponentTask TengenOpponentTask;
 gboolean tengen_opponent_can_play (const TengenGameSetup *setup);
 
 /**
+ * tengen_opponent_get_level:
+ * @setup: what a game starts from
+ * @seat: a seat, or none
+ *
+ * Tells how strong the computer plays there: a record may name a level that
+ * does not play on its board. An engine outside has all its levels.
+ *
+ * Returns: a level, 0 where no computer sits
+ */
+int tengen_opponent_get_level (const TengenGameSetup *setup, TengenSeat seat);
+
+/**
  * tengen_opponent_find_seat:
  * @position: a position
  *

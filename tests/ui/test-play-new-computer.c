@@ -154,7 +154,7 @@ test_games (void)
   tengen_play_size_set (child (self, "go_size"), 9);
   g_assert_true (gtk_widget_get_sensitive (GTK_WIDGET (find_level (self, 5))));
   press (child (self, "renju"));
-  check (self, 0, 4, FALSE);
+  check (self, 0, 9, FALSE);
   g_assert_nonnull (
       strstr (gtk_widget_get_tooltip_text (GTK_WIDGET (find_level (self, 2))),
               "Stopping threes"));
@@ -170,6 +170,69 @@ test_games (void)
   press (find_level (self, 8));
   setup = tengen_play_new_get_setup (self);
   g_assert_cmpuint (setup->computers[TENGEN_SEAT_SECOND].playouts, >, 0);
+  close_window (self);
+}
+
+/* White's level, in what is summed up. */
+static void
+check_summary (TengenPlayNew *self, int level)
+{
+  g_autofree char *end = g_strdup_printf ("White: Computer (Lv. %d)", level);
+
+  g_assert_true (g_str_has_suffix (
+      gtk_label_get_label (GTK_LABEL (child (self, "summary"))), end));
+}
+
+static void
+check_large (TengenPlayNew *self, int size, int level)
+{
+  tengen_play_size_set (child (self, "go_size"), size);
+  check (self, 0, level, FALSE);
+  g_assert_true (gtk_toggle_button_get_active (find_level (self, level)));
+  check_summary (self, level);
+}
+
+/* A board limits the choice and does not forget it; what is summed up is what
+ * plays. */
+static void
+test_large (void)
+{
+  TengenPlayNew *self = open_window (NULL);
+
+  tengen_play_new_seat_computer (self);
+  press (child (self, "go"));
+  press (find_level (self, 10));
+  check_large (self, 25, 4);
+  check_large (self, 13, 10);
+  press (find_level (self, 8));
+  check_large (self, 20, 4);
+  /* who has which colour is another choice */
+  g_signal_emit_by_name (players_child (self, "swap"), "clicked");
+  check (self, 4, 0, FALSE);
+  g_signal_emit_by_name (players_child (self, "swap"), "clicked");
+  check_large (self, 19, 8);
+  /* chosen where there are only four */
+  check_large (self, 52, 4);
+  press (find_level (self, 3));
+  press (find_level (self, 4));
+  check_large (self, 19, 4);
+  close_window (self);
+}
+
+/* The same of two computers. */
+static void
+test_large_two (void)
+{
+  TengenPlayNew *self = open_window (NULL);
+
+  tengen_play_new_seat_computer (self);
+  press (child (self, "go"));
+  press (find_level (self, 10));
+  tengen_play_size_set (child (self, "go_size"), 25);
+  press (players_child (self, "black_computer"));
+  check (self, 4, 4, FALSE);
+  tengen_play_size_set (child (self, "go_size"), 9);
+  check (self, 10, 10, FALSE);
   close_window (self);
 }
 
@@ -192,6 +255,7 @@ test_suiting (void)
   g_signal_emit_by_name (players_child (self, "black"), "left");
   last = tengen_play_new_get_setup (self);
   g_assert_cmpint (last->computers[TENGEN_SEAT_SECOND].level, ==, 6);
+  check_summary (self, 6);
   close_window (self);
   self = open_window (last);
   g_assert_true (is_seated (self, "white_computer"));
@@ -243,6 +307,8 @@ main (int argc, char **argv)
   g_test_add_func ("/play/new/computer/two", test_two);
   g_test_add_func ("/play/new/computer/engines-height", test_engines_height);
   g_test_add_func ("/play/new/computer/games", test_games);
+  g_test_add_func ("/play/new/computer/large", test_large);
+  g_test_add_func ("/play/new/computer/large-two", test_large_two);
   g_test_add_func ("/play/new/computer/suiting", test_suiting);
   shelf = tengen_rule_shelf_new ();
   result = g_test_run ();

@@ -74,6 +74,25 @@ test_terms (void)
   tear_down (&self);
 }
 
+/* A record may name a level that does not play on its board. */
+static void
+test_level (void)
+{
+  static const char record[] =
+      "(;GM[1]FF[4]SZ[25]TNR[china]TNO[second level=10 seed=1])";
+  g_autoptr (TengenSgfReading) reading =
+      tengen_sgf_read (record, strlen (record), NULL, NULL);
+  Fixture self;
+
+  set_up (&self, "pure", 7);
+  tengen_session_set_game (
+      self.session, tengen_game_open (g_steal_pointer (&reading->record), 0));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (child (&self, "white")),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "White, Lv. 4 Computer Prisoners 0");
+  tear_down (&self);
+}
+
 /* A refused click changes nothing, says why and shows the stones. The ko:
  *
  *   . X O .
@@ -597,6 +616,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/page/cards-pure", test_cards_pure);
   g_test_add_func ("/play/page/cards-go", test_cards_go);
   g_test_add_func ("/play/page/terms", test_terms);
+  g_test_add_func ("/play/page/level", test_level);
   g_test_add_func ("/play/page/refused", test_refused);
   g_test_add_func ("/play/page/room", test_room);
   g_test_add_func ("/play/page/stop", test_stop);

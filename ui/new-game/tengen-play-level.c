@@ -36,7 +36,10 @@ struct _TengenPlayLevel
   int suiting;
   /* the level that took the place of おまかせ then, or 0 */
   int put_aside;
+  /* on this board */
   int most;
+  /* the level that was chosen where the board has it not, or 0 */
+  int beyond;
   /* of the game: the level that suits the player, 0 if there is none */
   int found;
 };
@@ -60,6 +63,13 @@ get_chosen (TengenPlayLevel *self)
     if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->buttons[i])))
       return i;
   return 0;
+}
+
+/* The choice, whether or not the board has it. */
+static int
+get_wanted (TengenPlayLevel *self)
+{
+  return MAX (get_chosen (self), self->beyond);
 }
 
 static gboolean
@@ -126,6 +136,7 @@ toggled_cb (TengenPlayLevel *self, GtkToggleButton *button)
 {
   if (!gtk_toggle_button_get_active (button))
     return;
+  self->beyond = 0;
   show (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
@@ -239,10 +250,13 @@ tengen_play_level_init (TengenPlayLevel *self)
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[0]), TRUE);
 }
 
+/* As far as the board has it: on another the choice is there again. */
 static void
 choose (TengenPlayLevel *self, int level)
 {
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->buttons[level]), TRUE);
+  gtk_toggle_button_set_active (
+      GTK_TOGGLE_BUTTON (self->buttons[MIN (level, self->most)]), TRUE);
+  self->beyond = level > self->most ? level : 0;
 }
 
 void
@@ -253,30 +267,38 @@ tengen_play_level_set (TengenPlayLevel *self,
   g_return_if_fail (computer != NULL);
 
   tengen_play_engines_choose (self->engines, computer->engine);
-  choose (self,
-          computer->adapts && self->suiting > 0
-              ? 0
-              : MIN (computer->level, self->most));
+  choose (self, computer->adapts && self->suiting > 0 ? 0 : computer->level);
 }
 
 void
-tengen_play_level_get (TengenPlayLevel *self, TengenGameComputer *computer)
+tengen_play_level_get_wanted (TengenPlayLevel *self,
+                              TengenGameComputer *computer)
 {
   const TengenExternalEntry *engine;
-  int chosen;
+  int wanted;
 
   g_return_if_fail (TENGEN_IS_PLAY_LEVEL (self));
   g_return_if_fail (computer != NULL);
 
   engine = tengen_play_engines_get (self->engines);
-  chosen = get_chosen (self);
+  wanted = get_wanted (self);
   *computer = (TengenGameComputer){
-    .level = MIN (chosen > 0 ? chosen : self->suiting, self->most),
-    .adapts = chosen == 0,
+    .level = wanted > 0 ? wanted : self->suiting,
+    .adapts = wanted == 0,
   };
   if (engine != NULL)
     tengen_game_computer_set_engine (computer, engine->id);
-  else
+}
+
+void
+tengen_play_level_get (TengenPlayLevel *self, TengenGameComputer *computer)
+{
+  g_return_if_fail (TENGEN_IS_PLAY_LEVEL (self));
+  g_return_if_fail (computer != NULL);
+
+  tengen_play_level_get_wanted (self, computer);
+  computer->level = MIN (computer->level, self->most);
+  if (*computer->engine == '\0')
     computer->playouts = get_playouts (self, computer->level);
 }
 
@@ -285,14 +307,14 @@ static void
 follow_suiting (TengenPlayLevel *self, int before)
 {
   gtk_widget_set_visible (self->buttons[0], self->suiting > 0);
-  if (self->suiting == 0 && get_chosen (self) == 0)
+  if (self->suiting == 0 && get_wanted (self) == 0)
     {
       self->put_aside = MAX (before, 1);
       choose (self, self->put_aside);
     }
   else if (self->suiting > 0 && before == 0)
     {
-      if (get_chosen (self) == self->put_aside)
+      if (get_wanted (self) == self->put_aside)
         choose (self, 0);
       self->put_aside = 0;
     }
@@ -312,8 +334,7 @@ follow_game (TengenPlayLevel *self)
   for (int i = 1; i <= TENGEN_GAME_COMPUTER_LEVELS; i++)
     name_button (self, i);
   follow_suiting (self, before);
-  if (get_chosen (self) > self->most)
-    choose (self, self->most);
+  choose (self, get_wanted (self));
   show (self);
 }
 

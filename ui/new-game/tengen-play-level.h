@@ -27,9 +27,13 @@ G_DECLARE_FINAL_TYPE (
 void tengen_play_level_set (TengenPlayLevel *self,
                             const TengenGameComputer *computer);
 
-/* Gives level, whether it adapts, and engine; no seed. */
+/* Gives what plays: level, whether it adapts, and engine; no seed. */
 void tengen_play_level_get (TengenPlayLevel *self,
                             TengenGameComputer *computer);
+
+/* Gives what was chosen, also a level that does not play on this board. */
+void tengen_play_level_get_wanted (TengenPlayLevel *self,
+                                   TengenGameComputer *computer);
 
 /**
  * tengen_play_level_set_game:

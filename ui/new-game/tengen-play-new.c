@@ -172,6 +172,16 @@ append_computers (TengenPlayNew *self,
     }
 }
 
+/* What the choices make, with the levels that the board has. */
+static TengenGameSetup *
+settle_setup (TengenPlayNew *self)
+{
+  g_autoptr (TengenGameSetup) setup = tengen_play_new_get_setup (self);
+
+  tengen_play_players_set_game (self->players, setup);
+  return tengen_play_new_get_setup (self);
+}
+
 static void
 show_summary (TengenPlayNew *self)
 {
@@ -181,8 +191,7 @@ show_summary (TengenPlayNew *self)
 
   if (self->filling)
     return;
-  setup = tengen_play_new_get_setup (self);
-  tengen_play_players_set_game (self->players, setup);
+  setup = settle_setup (self);
   follow_seats (self, setup);
   start = tengen_words_start (setup, tengen_words_gap ());
   text = g_string_new (start);

@@ -179,7 +179,7 @@ seat_cb (TengenPlayPlayers *self, GtkToggleButton *button)
   show_seats (self);
   if (is_computer (self, stone) && is_computer (self, other))
     {
-      tengen_play_level_get (get_level (self, other), &computer);
+      tengen_play_level_get_wanted (get_level (self, other), &computer);
       tengen_play_level_set (get_level (self, stone), &computer);
     }
   g_signal_emit (self, signals[SIGNAL_SEATED], 0);
@@ -321,7 +321,7 @@ name_picked_cb (TengenPlayPlayers *self, TengenPlaySuggest *field)
   settle_rank (self, rank);
 }
 
-/* A known player has a rank, unless another one is typed. */
+/* A known player has a rank, unless another one is typed, and may have a level. */
 static void
 name_left_cb (TengenPlayPlayers *self, TengenPlaySuggest *field)
 {
@@ -332,7 +332,10 @@ name_left_cb (TengenPlayPlayers *self, TengenPlaySuggest *field)
 
   show_levels (self);
   if (known == NULL || *get_text (rank) != '\0')
-    return;
+    {
+      g_signal_emit (self, signals[SIGNAL_SEATED], 0);
+      return;
+    }
   write_rank_text (rank, known);
   settle_rank (self, rank);
 }
@@ -694,8 +697,8 @@ exchange_computers (TengenPlayPlayers *self)
   gboolean black = is_computer (self, TENGEN_STONE_BLACK);
   TengenGameComputer first, second;
 
-  tengen_play_level_get (self->black_level, &first);
-  tengen_play_level_get (self->white_level, &second);
+  tengen_play_level_get_wanted (self->black_level, &first);
+  tengen_play_level_get_wanted (self->white_level, &second);
   seat (self, TENGEN_STONE_BLACK, is_computer (self, TENGEN_STONE_WHITE));
   seat (self, TENGEN_STONE_WHITE, black);
   tengen_play_level_set (self->black_level, &second);

@@ -6,6 +6,7 @@
 #include "tengen-play-card.h"
 
 #include "tengen-clock-face.h"
+#include "tengen-opponent.h"
 #include "tengen-renju-strip.h"
 #include "tengen-session-computer.h"
 #include "tengen-widget.h"
@@ -82,18 +83,20 @@ name_side (TengenPlayCard *self, const TengenPosition *position)
   return g_strdup_printf (_ ("%s (%s)"), side, player);
 }
 
-static const TengenGameComputer *
-get_computer (TengenPlayCard *self, const TengenPosition *position)
+/* At which level the computer plays, 0 for a person. */
+static int
+get_level (TengenPlayCard *self, const TengenPosition *position)
 {
-  return &tengen_position_get_setup (position)
-              ->computers[tengen_position_get_seat (position, self->stone)];
+  return tengen_opponent_get_level (
+      tengen_position_get_setup (position),
+      tengen_position_get_seat (position, self->stone));
 }
 
 /* The rank of a player, or the level of the computer. */
 static char *
 name_strength (TengenPlayCard *self, const TengenPosition *position)
 {
-  int level = get_computer (self, position)->level;
+  int level = get_level (self, position);
 
   return level > 0 ? tengen_words_computer_level (level)
                    : tengen_words_player_rank (position, self->stone);
@@ -105,7 +108,7 @@ name_player (TengenPlayCard *self, const TengenPosition *position)
 {
   char *name = tengen_words_player (position, self->stone);
 
-  if (name == NULL && get_computer (self, position)->level > 0)
+  if (name == NULL && get_level (self, position) > 0)
     name = g_strdup (tengen_words_computer ());
   return name;
 }

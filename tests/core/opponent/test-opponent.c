@@ -254,6 +254,36 @@ test_boards (void)
     }
 }
 
+/* A large board has fewer levels, but not for an engine outside. */
+static void
+test_level (void)
+{
+  static const struct
+  {
+    const char *text;
+    int level;
+  } games[] = {
+    { "(;SZ[19]TNR[pure]TNO[first level=10])", 10 },
+    { "(;SZ[20]TNR[pure]TNO[first level=10])", 4 },
+    { "(;SZ[52:9]TNR[pure]TNO[first level=10])", 4 },
+    { "(;SZ[52]TNR[pure]TNO[first level=3])", 3 },
+    { "(;SZ[52]TNR[pure]TNO[first level=10 engine=gnugo])", 10 },
+    { "(;SZ[52]TNR[pure]TNO[second level=10])", 0 },
+    { "(;GM[4]SZ[15]TNR[renju s26]TNO[first level=10])", 10 },
+    { "(;GM[2]TNO[first level=10])", 10 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autoptr (TengenGame) game = open_text (games[i].text);
+
+      g_assert_cmpint (tengen_opponent_get_level (tengen_game_get_setup (game),
+                                                  TENGEN_SEAT_FIRST),
+                       ==,
+                       games[i].level);
+    }
+}
+
 /* A game keeps the budget it began with. */
 static void
 test_budget (void)
@@ -358,6 +388,7 @@ main (int argc, char **argv)
   g_test_add_func ("/opponent/refusal", test_refusal);
   g_test_add_func ("/opponent/handicap", test_handicap);
   g_test_add_func ("/opponent/boards", test_boards);
+  g_test_add_func ("/opponent/level", test_level);
   g_test_add_func ("/opponent/budget", test_budget);
   g_test_add_func ("/opponent/strongest", test_strongest);
   g_test_add_func ("/opponent/third", test_third);
