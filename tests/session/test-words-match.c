@@ -17,7 +17,7 @@ check_hint (const char *rules, int black, int white, const char *expected)
 {
   const TengenGoRules *found = tengen_go_rules_find (rules);
   TengenMatchHint hint = tengen_match_rank_suggest (found, 19, black, white);
-  g_autofree char *said = tengen_words_match_hint (&hint, found);
+  g_autofree char *said = tengen_words_match_hint (&hint, found, hint.komi_x2);
 
   g_assert_cmpstr (said, ==, expected);
 }
@@ -38,6 +38,39 @@ test_hint (void)
               "first. As Black only moves first, there is no komi.");
   check_hint ("japan", -3, -3, "The komi of these rules is 6.5 points.");
   check_hint ("pure", 0, 0, "These rules have no komi.");
+}
+
+/* What is usual never reads as what is in force. */
+static void
+test_own_komi (void)
+{
+  static const struct
+  {
+    int handicap;
+    int usual_x2;
+    const char *said;
+  } CASES[] = {
+    { 0, 0, "By these rules there is usually no komi." },
+    { 0, 13, "The usual komi of these rules is 6.5 points." },
+    { 0, -13, "By these rules Black usually gets a komi of 6.5 points." },
+    { 1, 0, "Where Black only moves first, there is usually no komi." },
+    { 1, 1, "Where Black only moves first, the komi is usually 0.5 points." },
+    { 3, 0, "With handicap stones there is usually no komi." },
+    { 3, 1, "With handicap stones the komi is usually 0.5 points." },
+    { 3, -1, "By these rules Black usually gets a komi of 0.5 points." },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (CASES); i++)
+    {
+      const TengenMatchHint hint = { .handicap = CASES[i].handicap,
+                                     .komi_x2 = CASES[i].usual_x2 };
+      g_autofree char *said =
+          tengen_words_match_hint (&hint, tengen_go_rules_find ("japan"), 11);
+      g_autofree char *expected = g_strconcat (
+          "You have chosen the komi yourself. ", CASES[i].said, NULL);
+
+      g_assert_cmpstr (said, ==, expected);
+    }
 }
 
 static void
@@ -307,6 +340,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/words-match/hint", test_hint);
+  g_test_add_func ("/words-match/own-komi", test_own_komi);
   g_test_add_func ("/words-match/rank", test_rank);
   g_test_add_func ("/words-match/rank-text", test_rank_text);
   g_test_add_func ("/words-match/title", test_title);

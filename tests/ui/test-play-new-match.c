@@ -135,6 +135,37 @@ type_komi (TengenPlayNew *self, const char *text)
   gtk_spin_button_update (term (self, "komi"));
 }
 
+/* Beside a komi of one's own stands what is usual, not what is in force. */
+static void
+test_own_komi (void)
+{
+  TengenPlayNew *self = tengen_play_new_new (NULL, shelf, NULL);
+  GtkLabel *why = term (self, "why");
+
+  gtk_toggle_button_set_active (child (self, "go"), TRUE);
+  gtk_drop_down_set_selected (term (self, "handicap"), 3);
+  g_assert_cmpstr (gtk_label_get_label (why),
+                   ==,
+                   "As there are handicap stones, the komi is 0.5 points.");
+  type_komi (self, "5.5");
+  g_assert_cmpstr (gtk_label_get_label (why),
+                   ==,
+                   "You have chosen the komi yourself. With handicap stones "
+                   "the komi is usually 0.5 points.");
+  gtk_widget_activate_action (
+      child (self, "rules"), "rules.pick", "s", "set china");
+  type_komi (self, "0.5");
+  g_assert_cmpstr (gtk_label_get_label (why),
+                   ==,
+                   "You have chosen the komi yourself. With handicap stones "
+                   "there is usually no komi.");
+  type_komi (self, "0");
+  g_assert_cmpstr (gtk_label_get_label (why),
+                   ==,
+                   "As there are handicap stones, there is no komi.");
+  close_window (self);
+}
+
 /* The online room: three boards, whole points, fixed stones. */
 static void
 test_room (void)
@@ -353,6 +384,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/new-match/arranged", test_arranged);
   g_test_add_func ("/play/new-match/wrong-rank", test_wrong_rank);
   g_test_add_func ("/play/new-match/free", test_free);
+  g_test_add_func ("/play/new-match/own-komi", test_own_komi);
   g_test_add_func ("/play/new-match/room", test_room);
   g_test_add_func ("/play/new-match/known-players", test_known_players);
   g_test_add_func ("/play/new-match/removed-name", test_removed_name);

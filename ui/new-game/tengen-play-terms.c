@@ -110,23 +110,14 @@ show_why (TengenPlayTerms *self)
 {
   TengenMatchHint hint;
   gboolean suggested = is_suggested (self, &hint);
-  g_autofree char *words = NULL;
   g_autofree char *text = NULL;
 
   if (!suggested || hint.handicap != get_handicap (self))
     hint.steps = 0;
   hint.handicap = get_handicap (self);
   hint.komi_x2 = get_usual_komi (self);
-  words = tengen_words_match_hint (&hint, &self->rules);
-  if (gtk_spin_button_get_value_as_int (self->komi) == hint.komi_x2)
-    text = g_steal_pointer (&words);
-  else
-    {
-      GString *all = g_string_new (_ ("You have chosen the komi yourself."));
-
-      tengen_words_append (all, words);
-      text = g_string_free (all, FALSE);
-    }
+  text = tengen_words_match_hint (
+      &hint, &self->rules, gtk_spin_button_get_value_as_int (self->komi));
   gtk_label_set_label (self->why, text);
 }
 

@@ -368,9 +368,48 @@ say_komi (const TengenMatchHint *hint, const TengenGoRules *rules)
                           points);
 }
 
+static char *
+say_usual_komi (const TengenMatchHint *hint, const TengenGoRules *rules)
+{
+  g_autofree char *points =
+      tengen_words_figure (ABS (hint->komi_x2), rules->unit, TRUE);
+
+  if (hint->komi_x2 < 0)
+    return g_strdup_printf (
+        _ ("By these rules Black usually gets a komi of %s."), points);
+  if (hint->handicap == 0)
+    return hint->komi_x2 == 0
+               ? g_strdup (_ ("By these rules there is usually no komi."))
+               : g_strdup_printf (_ ("The usual komi of these rules is %s."),
+                                  points);
+  if (hint->handicap == 1)
+    return hint->komi_x2 == 0
+               ? g_strdup (_ ("Where Black only moves first, there is usually "
+                              "no komi."))
+               : g_strdup_printf (_ ("Where Black only moves first, the komi "
+                                     "is usually %s."),
+                                  points);
+  return hint->komi_x2 == 0
+             ? g_strdup (_ ("With handicap stones there is usually no komi."))
+             : g_strdup_printf (
+                   _ ("With handicap stones the komi is usually %s."), points);
+}
+
+/* What is usual is not what is in force here. */
+static char *
+say_own_komi (const TengenMatchHint *hint, const TengenGoRules *rules)
+{
+  GString *text = g_string_new (_ ("You have chosen the komi yourself."));
+  g_autofree char *usual = say_usual_komi (hint, rules);
+
+  tengen_words_append (text, usual);
+  return g_string_free (text, FALSE);
+}
+
 char *
 tengen_words_match_hint (const TengenMatchHint *hint,
-                         const TengenGoRules *rules)
+                         const TengenGoRules *rules,
+                         int komi_x2)
 {
   g_autofree char *komi = NULL;
   g_autofree char *handicap = NULL;
@@ -391,7 +430,8 @@ tengen_words_match_hint (const TengenMatchHint *hint,
       tengen_words_append (text, steps);
       tengen_words_append (text, handicap);
     }
-  komi = say_komi (hint, rules);
+  komi = komi_x2 == hint->komi_x2 ? say_komi (hint, rules)
+                                  : say_own_komi (hint, rules);
   tengen_words_append (text, komi);
   return g_string_free (text, FALSE);
 }

@@ -100,14 +100,16 @@ char *tengen_words_rank (const char *text) G_GNUC_WARN_UNUSED_RESULT;
  * tengen_words_match_hint:
  * @hint: what is suggested
  * @rules: the rule set it is suggested for
+ * @komi_x2: the komi of the game, that of @hint or one's own
  *
  * Says why: 段級位の差は3です。置き石は3子です。置き石があるので、コミはありません。
- * Without a difference it tells of the komi of the rules.
+ * Without a difference it tells of the komi of the rules; beside a komi of one's
+ * own, which would be usual.
  *
  * Returns: (transfer full): sentences
  */
-char *
-tengen_words_match_hint (const TengenMatchHint *hint,
-                         const TengenGoRules *rules) G_GNUC_WARN_UNUSED_RESULT;
+char *tengen_words_match_hint (const TengenMatchHint *hint,
+                               const TengenGoRules *rules,
+                               int komi_x2) G_GNUC_WARN_UNUSED_RESULT;
 
 G_END_DECLS
