@@ -54,6 +54,7 @@ enum
   PROP_TEXT,
   PROP_TURN,
   PROP_TURN_WORD,
+  PROP_WHO,
   PROP_NAME,
   PROP_RANK,
   PROP_COUNT,
@@ -281,18 +282,26 @@ make_time_left (TengenPlayCard *self, char *(*say) (const TengenTimeLeft *left))
 
 /* --- All of it --- */
 
+/* The name stands last: it may be cut. */
+static char *
+make_who (TengenPlayCard *self)
+{
+  const char *side = gtk_label_get_label (self->side);
+  const char *name = gtk_label_get_label (self->name);
+
+  return *side != '\0' ? g_strdup_printf ("%s %s", side, name)
+                       : g_strdup (name);
+}
+
 /* One sentence for the whole card: whose, what, how many; for those who do not
  * see the sign, whose turn as well. */
 static void
 name_card (TengenPlayCard *self)
 {
-  gboolean named = *gtk_label_get_label (self->side) != '\0';
+  g_autofree char *who = make_who (self);
   g_autofree char *count = make_count (self);
-  g_autoptr (GString) text =
-      g_string_new (gtk_label_get_label (named ? self->side : self->name));
+  g_autoptr (GString) text = g_string_new (who);
 
-  if (named)
-    g_string_append_printf (text, " %s", gtk_label_get_label (self->name));
   if (count != NULL)
     g_string_append_printf (text, " %s", count);
   g_free (self->text);
@@ -346,6 +355,8 @@ tengen_play_card_get_property (GObject *object,
     g_value_set_boolean (value, gtk_widget_get_visible (self->turn));
   else if (prop_id == PROP_TURN_WORD)
     g_value_set_string (value, gtk_label_get_label (GTK_LABEL (self->turn)));
+  else if (prop_id == PROP_WHO)
+    g_value_take_string (value, make_who (self));
   else if (prop_id == PROP_NAME)
     g_value_set_string (value, gtk_label_get_label (self->name));
   else if (prop_id == PROP_RANK)
@@ -479,6 +490,8 @@ install_properties (GObjectClass *object_class)
   /* TengenPlayCard:turn-word: what the player has to do then (read only) */
   props[PROP_TURN_WORD] =
       g_param_spec_string ("turn-word", NULL, NULL, NULL, readable);
+  /* TengenPlayCard:who: colour, rank and name of the player (read only) */
+  props[PROP_WHO] = g_param_spec_string ("who", NULL, NULL, NULL, readable);
   /* TengenPlayCard:name: the player's, or else the colour's (read only) */
   props[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, readable);
   /* TengenPlayCard:rank: (nullable): the player's (read only) */

@@ -23,8 +23,10 @@ G_DECLARE_FINAL_TYPE (
  *   stone   int     (read, write, notified) the TengenStone of the player
  *   text    string  (read, notified whenever any of what follows may be another)
  *                   all but the turn in one sentence
- *   name, rank, count, time-left, time-left-spoken  strings (read)
- *                   what a line of its own needs (tengen-play-seat)
+ *   turn    boolean (read) whether it is the player's turn
+ *   who, name, rank, count, turn-word, time-left, time-left-spoken  strings
+ *                   (read) what a line of its own needs (tengen-play-seat,
+ *                   tengen-play-brief)
  */
 
 /* Shows a player of a game and follows it; @session may be %NULL. */

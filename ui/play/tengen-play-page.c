@@ -34,6 +34,7 @@
 #include "tengen-play-page-told.h"
 #include "tengen-play-page-walk.h"
 #include "tengen-play-resources.h"
+#include "tengen-play-brief.h"
 #include "tengen-play-seat.h"
 #include "tengen-renju-strip.h"
 #include "tengen-renju-why.h"
@@ -250,6 +251,7 @@ bind_template (GtkWidgetClass *widget_class)
   g_type_ensure (TENGEN_TYPE_PLAY_LINE);
   g_type_ensure (TENGEN_TYPE_PLAY_LIST);
   g_type_ensure (TENGEN_TYPE_PLAY_RESULT);
+  g_type_ensure (TENGEN_TYPE_PLAY_BRIEF);
   g_type_ensure (TENGEN_TYPE_PLAY_SEAT);
   g_type_ensure (TENGEN_TYPE_PLAY_WALK);
   g_type_ensure (TENGEN_TYPE_PLAY_WATCH);
