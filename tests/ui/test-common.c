@@ -408,6 +408,75 @@ test_notice_focus (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Gives the focus to a button of the notice, as the Tab key does, and uses it.
+ */
+static void
+use_button (GtkWidget *notice, const char *label)
+{
+  GtkWidget *button = find_button (notice, label);
+
+  gtk_widget_grab_focus (button);
+  g_signal_emit_by_name (button, "clicked");
+}
+
+/* The focus returns from the notice to what had it, or to the page below; none
+ * of the widgets above remembers a way to a button that is gone. */
+static void
+test_notice_tab (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *widget = g_object_new (TENGEN_TYPE_NOTICE, NULL);
+  GtkWidget *below = gtk_button_new_with_label ("Below");
+  GtkWidget *text = gtk_text_new ();
+  TengenNotice *notice = TENGEN_NOTICE (widget);
+
+  gtk_box_append (GTK_BOX (box), widget);
+  gtk_box_append (GTK_BOX (box), below);
+  gtk_box_append (GTK_BOX (box), text);
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_mapped (window);
+  gtk_widget_grab_focus (text);
+  tengen_notice_show (notice, "Taken away.");
+  use_button (widget, "Close");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == text);
+
+  /* with another one behind it, the same button closes that */
+  tengen_notice_show (notice, "Taken away.");
+  tengen_notice_tell (notice, TENGEN_NOTICE_ASIDE, "By the way.");
+  use_button (widget, "1 more");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) ==
+                 find_button (widget, "1 more"));
+  use_button (widget, "Close");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) ==
+                 find_button (widget, "Close"));
+  use_button (widget, "Close");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == text);
+
+  tengen_notice_show (notice, "Taken away.");
+  tengen_notice_add_button (notice, "Undo", "win.undo");
+  use_button (widget, "Undo");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == text);
+  g_assert_true (gtk_widget_get_focus_child (box) == text);
+
+  tengen_notice_show (notice, "Taken away.");
+  tengen_notice_add_button (notice, "Undo", "win.undo");
+  gtk_widget_grab_focus (find_button (widget, "Undo"));
+  gtk_box_remove (GTK_BOX (box), text);
+  use_button (widget, "Undo");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == below);
+
+  tengen_notice_show (notice, "Taken away.");
+  tengen_notice_add_button (notice, "Undo", "win.undo");
+  gtk_widget_grab_focus (find_button (widget, "Undo"));
+  gtk_box_remove (GTK_BOX (box), below);
+  use_button (widget, "Undo");
+  g_assert_null (gtk_window_get_focus (GTK_WINDOW (window)));
+  g_assert_null (gtk_widget_get_focus_child (box));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 typedef struct
 {
   guint n;
@@ -554,6 +623,7 @@ main (int argc, char **argv)
   g_test_add_func ("/common/announce", test_announce);
   g_test_add_func ("/common/notice", test_notice);
   g_test_add_func ("/common/notice/focus", test_notice_focus);
+  g_test_add_func ("/common/notice/tab", test_notice_tab);
   g_test_add_func ("/common/bar", test_bar);
   g_test_add_func ("/common/file-picker", test_file_picker);
   g_test_add_func ("/common/forget-parent", test_forget_parent);

@@ -41,8 +41,10 @@ struct _TengenNotice
   GtkBox *buttons;
   GtkButton *others;
 
-  /* Borrowed: had the focus before, cleared when it goes */
+  /* Borrowed: had the focus last beside the notice, cleared when it goes */
   GtkWidget *before;
+  /* the focus was taken, and goes back with what is shown */
+  gboolean taken;
 
   /* Owned */
   GPtrArray *told;
@@ -202,17 +204,60 @@ remove_buttons (TengenNotice *self)
     gtk_box_remove (self->buttons, button);
 }
 
-/* Unless it was taken elsewhere meanwhile. */
+/* --- The focus --- */
+
+/* An item of a menu has the focus only while the menu is open. */
+static void
+focus_cb (TengenNotice *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = gtk_root_get_focus (root);
+
+  if (focus != NULL && !gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) &&
+      gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) == NULL)
+    g_set_weak_pointer (&self->before, focus);
+}
+
+/* Whether what has the focus goes when so many notices are left. */
+static gboolean
+is_going (TengenNotice *self, GtkWidget *focus, guint n)
+{
+  return self->taken || n == 0 ||
+         gtk_widget_is_ancestor (focus, GTK_WIDGET (self->buttons)) ||
+         (focus == GTK_WIDGET (self->others) && n + self->beside < 2);
+}
+
+static gboolean
+focus_before (TengenNotice *self)
+{
+  return self->before != NULL && gtk_widget_get_mapped (self->before) &&
+         gtk_widget_grab_focus (self->before);
+}
+
+static gboolean
+focus_below (TengenNotice *self)
+{
+  GtkWidget *next = gtk_widget_get_next_sibling (GTK_WIDGET (self));
+
+  while (next != NULL && !gtk_widget_child_focus (next, GTK_DIR_TAB_FORWARD))
+    next = gtk_widget_get_next_sibling (next);
+  return next != NULL;
+}
+
+/* Called while the focus is still in its place: where a button goes with it,
+ * the widgets above would remember the way to it, which is no way any more, and
+ * the Tab key would find nothing in the window but the title bar. */
 static void
 give_focus_back (TengenNotice *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (self->before != NULL && focus != NULL &&
-      gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
-    gtk_widget_grab_focus (self->before);
-  g_clear_weak_pointer (&self->before);
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) &&
+      is_going (self, focus, self->told->len) && !focus_before (self) &&
+      !focus_below (self))
+    gtk_root_set_focus (root, NULL);
+  self->taken = FALSE;
 }
 
 static void
@@ -331,6 +376,31 @@ turn_cb (TengenNotice *self)
 }
 
 static void
+tengen_notice_root (GtkWidget *widget)
+{
+  TengenNotice *self = TENGEN_NOTICE (widget);
+
+  GTK_WIDGET_CLASS (tengen_notice_parent_class)->root (widget);
+  g_signal_connect_object (gtk_widget_get_root (widget),
+                           "notify::focus-widget",
+                           G_CALLBACK (focus_cb),
+                           self,
+                           G_CONNECT_SWAPPED);
+  focus_cb (self);
+}
+
+static void
+tengen_notice_unroot (GtkWidget *widget)
+{
+  TengenNotice *self = TENGEN_NOTICE (widget);
+
+  g_signal_handlers_disconnect_by_func (
+      gtk_widget_get_root (widget), focus_cb, self);
+  g_clear_weak_pointer (&self->before);
+  GTK_WIDGET_CLASS (tengen_notice_parent_class)->unroot (widget);
+}
+
+static void
 tengen_notice_dispose (GObject *object)
 {
   TengenNotice *self = TENGEN_NOTICE (object);
@@ -371,6 +441,8 @@ tengen_notice_class_init (TengenNoticeClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = tengen_notice_dispose;
   G_OBJECT_CLASS (klass)->finalize = tengen_notice_finalize;
+  widget_class->root = tengen_notice_root;
+  widget_class->unroot = tengen_notice_unroot;
 
   /* TengenNotice::dismissed: all but hints are gone */
   add_signal (klass, SIGNAL_DISMISSED, "dismissed", G_TYPE_NONE);
@@ -498,7 +570,7 @@ tengen_notice_take_focus (TengenNotice *self)
   button = gtk_widget_get_first_child (GTK_WIDGET (self->buttons));
   if (root == NULL || button == NULL)
     return;
-  g_set_weak_pointer (&self->before, gtk_root_get_focus (root));
+  self->taken = TRUE;
   gtk_widget_grab_focus (button);
 }
 
