@@ -271,6 +271,7 @@ undo_class_action (GtkWidget *widget, const char *name, GVariant *parameter)
   if (part->added != NULL &&
       tengen_lesson_window_flush (TENGEN_LESSON_WINDOW (widget)))
     tengen_pupils_take_all_away (part->pupils, part->added);
+  tengen_pupil_page_focus_card (part->people, part->learner);
   g_clear_pointer (&part->added, g_ptr_array_unref);
 }
 
@@ -316,6 +317,8 @@ undo_action (GtkWidget *widget, const char *name, GVariant *parameter)
       self->pupils_part->gone_learnt && self->pupils_part->learner == NULL &&
       tengen_lesson_window_flush (self))
     tengen_pupils_choose (self->pupils_part->pupils, self->pupils_part->gone);
+  tengen_pupil_page_focus_card (self->pupils_part->people,
+                                self->pupils_part->gone);
   g_clear_pointer (&self->pupils_part->gone, g_free);
 }
 

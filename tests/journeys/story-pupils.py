@@ -156,6 +156,35 @@ def by_keyboard(desk):
     game.quit()
 
 
+@story
+def undone_by_keyboard(desk):
+    """The button that undoes goes; the focus comes to the people, not to the
+    title bar, and the tab key goes on from there."""
+    game = desk.start()
+    keys = Keyboard(game)
+    game.key('F6').wait_window('レッスン')
+    keys.press(WHO)
+    game.wait_window('学ぶ人')
+    for name in ('Hana', 'Taro'):
+        keys.press('新しい人…')
+        game.expect('ニックネーム').type(name).key('Return')
+        game.expect(NOW % name)
+    keys.press('Hanaさんの名前と絵を変更…').press('一覧から外す')
+    game.expect('Hanaさんを一覧から外しました。')
+    keys.press('元に戻す', back=True)
+    wait_for(lambda: game.focused() == 'Hana', what='who was brought back')
+    keys.tab_to('Taroさんの名前と絵を変更…').tab_to('新しい人…', back=True)
+
+    # closed without undoing, it gives the focus back
+    keys.press('Taroさんの名前と絵を変更…').press('一覧から外す')
+    game.expect('Taroさんを一覧から外しました。')
+    keys.tab_to('名簿から追加…', back=True).press('閉じる', back=True)
+    game.expect_no('Taroさんを一覧から外しました。')
+    wait_for(lambda: game.focused() == '名簿から追加…',
+             what='the focus back from the notice')
+    game.quit()
+
+
 def read_log(desk):
     try:
         with open(desk.path('spoken'), encoding='utf-8') as file:

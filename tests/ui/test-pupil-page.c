@@ -205,6 +205,24 @@ test_gone (Fixture *f, gconstpointer data)
   g_assert_null (get_card (f, 2));
 }
 
+/* Somebody is brought back: the focus goes to their card, but does not leave a
+ * form that is being filled in. */
+static void
+test_card (Fixture *f, gconstpointer data)
+{
+  GtkWidget *focus;
+
+  gtk_widget_grab_focus (child (f, "add"));
+  tengen_pupil_page_focus_card (f->page, "a");
+  g_assert_true (gtk_window_get_focus (f->window) ==
+                 GTK_WIDGET (get_card (f, 0)));
+  gtk_widget_activate_action (GTK_WIDGET (f->page), "pupil.new", NULL);
+  focus = gtk_window_get_focus (f->window);
+  g_assert_true (gtk_widget_is_ancestor (focus, child (f, "form")));
+  tengen_pupil_page_focus_card (f->page, "b");
+  g_assert_true (gtk_window_get_focus (f->window) == focus);
+}
+
 static void
 add_all_cb (Fixture *f, GPtrArray *lines)
 {
@@ -474,6 +492,7 @@ main (int argc, char *argv[])
   ADD ("new", test_new);
   ADD ("change", test_change);
   ADD ("gone", test_gone);
+  ADD ("card", test_card);
   ADD ("roster", test_roster);
   ADD ("search", test_search);
 #undef ADD

@@ -487,3 +487,12 @@ tengen_pupil_page_focus (TengenPupilPage *self)
   show_part (self, self->list);
   focus_card (self, self->current);
 }
+
+void
+tengen_pupil_page_focus_card (TengenPupilPage *self, const char *id)
+{
+  g_return_if_fail (TENGEN_IS_PUPIL_PAGE (self));
+
+  if (gtk_widget_get_mapped (self->list))
+    focus_card (self, id);
+}

@@ -48,4 +48,14 @@ void tengen_pupil_page_set_pupils (TengenPupilPage *self,
 /* Shows the people; the focus goes to the present learner. */
 void tengen_pupil_page_focus (TengenPupilPage *self);
 
+/**
+ * tengen_pupil_page_focus_card:
+ * @self: a page
+ * @id: (nullable): id of a person, or %NULL for the card without a name
+ *
+ * Gives the focus to a card. Where no cards are seen, as behind a form, it stays
+ * where it is.
+ */
+void tengen_pupil_page_focus_card (TengenPupilPage *self, const char *id);
+
 G_END_DECLS
