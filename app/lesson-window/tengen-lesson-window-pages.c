@@ -23,6 +23,9 @@ struct _TengenLessonPagesPart
    * there, if it is still there */
   char *below;
   GtkWidget *focus;
+  /* what had the focus on the list when another page came, if it is still there
+   * and no lesson was open since */
+  GtkWidget *pressed;
 };
 
 void
@@ -36,6 +39,7 @@ tengen_lesson_window_end_pages (TengenLessonWindow *self)
 {
   g_clear_pointer (&self->pages_part->below, g_free);
   g_clear_weak_pointer (&self->pages_part->focus);
+  g_clear_weak_pointer (&self->pages_part->pressed);
 }
 
 /* --- Pages --- */
@@ -83,9 +87,33 @@ find_help (const char *name)
   return "lessons";
 }
 
+/* An item of a menu has the focus only while the menu is open. */
+static GtkWidget *
+find_focus (TengenLessonWindow *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (focus != NULL &&
+      gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)
+    return NULL;
+  return focus;
+}
+
+/* Coming from a lesson, it is the lesson that is looked for in the list. */
+static void
+keep_pressed (TengenLessonWindow *self, const char *next)
+{
+  if (tengen_lesson_window_is_shown (self, LIST) && !g_str_equal (next, LIST))
+    g_set_weak_pointer (&self->pages_part->pressed, find_focus (self));
+  else if (tengen_lesson_window_is_shown (self, LESSON) &&
+           !tengen_lesson_window_is_practising (self))
+    g_clear_weak_pointer (&self->pages_part->pressed);
+}
+
 void
 tengen_lesson_window_show_page (TengenLessonWindow *self, const char *name)
 {
+  keep_pressed (self, name);
   gtk_widget_set_visible (gtk_stack_get_child_by_name (self->pages, name),
                           TRUE);
   gtk_stack_set_visible_child_name (self->pages, name);
@@ -128,18 +156,6 @@ tengen_lesson_window_is_over_lesson (TengenLessonWindow *self)
   return is_over (self) && g_strcmp0 (self->pages_part->below, LESSON) == 0;
 }
 
-/* An item of a menu has the focus only while the menu is open. */
-static void
-keep_focus (TengenLessonWindow *self)
-{
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
-
-  if (focus != NULL &&
-      gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)
-    focus = NULL;
-  g_set_weak_pointer (&self->pages_part->focus, focus);
-}
-
 void
 tengen_lesson_window_show_over (TengenLessonWindow *self, const char *name)
 {
@@ -148,7 +164,7 @@ tengen_lesson_window_show_over (TengenLessonWindow *self, const char *name)
       g_free (self->pages_part->below);
       self->pages_part->below =
           g_strdup (gtk_stack_get_visible_child_name (self->pages));
-      keep_focus (self);
+      g_set_weak_pointer (&self->pages_part->focus, find_focus (self));
     }
   tengen_lesson_window_show_page (self, name);
 }
@@ -161,6 +177,22 @@ show_glossary (TengenLessonWindow *self, const char *id)
 }
 
 /* --- What the pages ask for --- */
+
+static gboolean
+focus_again (GtkWidget *widget)
+{
+  return widget != NULL && gtk_widget_get_mapped (widget) &&
+         gtk_widget_grab_focus (widget);
+}
+
+/* Nothing was chosen: the list is as it was left. */
+static void
+return_to_list (TengenLessonWindow *self)
+{
+  tengen_lesson_window_show_page (self, LIST);
+  if (!focus_again (self->pages_part->pressed))
+    tengen_lesson_window_show_list (self);
+}
 
 /* After counting in rows the learner goes on where the number is asked for. */
 static void
@@ -176,10 +208,9 @@ back_cb (TengenLessonWindow *self)
   else if (to_practice)
     tengen_lesson_window_show_practice (self);
   else
-    tengen_lesson_window_show_list (self);
-  if (returns && self->pages_part->focus != NULL &&
-      gtk_widget_get_mapped (self->pages_part->focus))
-    gtk_widget_grab_focus (self->pages_part->focus);
+    return_to_list (self);
+  if (returns)
+    focus_again (self->pages_part->focus);
 }
 
 static void

@@ -5,6 +5,7 @@
  */
 #include "app-window.h"
 #include "glossary-shown.h"
+#include "tengen-lesson-list-card.h"
 #include "tengen-lesson-window-private.h"
 #include "tengen-text-look.h"
 
@@ -132,6 +133,56 @@ test_pages (Fixture *f, gconstpointer data)
   TengenLessonRun *before = window->run;
   tengen_lesson_window_open (window, "pure-go-first", FALSE);
   g_assert_true (window->run == before);
+  end_lessons ();
+}
+
+/* The button of an action, or NULL. */
+static GtkWidget *
+find_action (GtkWidget *widget, const char *action)
+{
+  GtkWidget *found = NULL;
+  if (GTK_IS_BUTTON (widget) &&
+      g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)),
+                 action) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_action (child, action);
+  return found;
+}
+
+/* Uses a button of the list and comes back from the page that it shows. */
+static void
+check_returns (TengenLessonWindow *window, GtkWidget *button, const char *page)
+{
+  g_assert_nonnull (button);
+  gtk_widget_grab_focus (button);
+  gtk_widget_activate (button);
+  while (!tengen_lesson_window_is_shown (window, page))
+    g_main_context_iteration (NULL, TRUE);
+  run (window, "win.back");
+  check_page (window, "list", "Lessons", "");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == button);
+}
+
+/* Back from another page the focus is where it was, but from a lesson it is on
+ * the card of that lesson. */
+static void
+test_returns (Fixture *f, gconstpointer data)
+{
+  activate ();
+  TengenLessonWindow *window = open_lessons ();
+  GtkWidget *list = GTK_WIDGET (window->list);
+  GtkWidget *practice = find_action (list, "list.practice");
+  check_returns (window, practice, "practice");
+  check_returns (window, tengen_lesson_window_find (window, "who"), "people");
+  gtk_widget_grab_focus (practice);
+  tengen_lesson_window_open (window, "pure-go-first", FALSE);
+  run (window, "win.back");
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_true (TENGEN_IS_LESSON_LIST_CARD (focus));
+  check_returns (window, practice, "practice");
   end_lessons ();
 }
 
@@ -423,6 +474,7 @@ add_tests (void)
   g_setenv ("LANGUAGE", "en", TRUE);
   add ("/lesson/window/one", test_one);
   add ("/lesson/window/pages", test_pages);
+  add ("/lesson/window/returns", test_returns);
   add ("/lesson/window/unknown", test_unknown);
   add ("/lesson/window/next", test_next);
   add ("/lesson/window/kept", test_kept);
