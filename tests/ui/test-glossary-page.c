@@ -98,11 +98,15 @@ test_search (Fixture *f, gconstpointer data)
   g_assert_cmpuint (count_words (f), ==, 0);
   check_shown (f, NULL);
   g_assert_false (gtk_widget_get_visible (child (f, "entry")));
+  g_assert_false (
+      gtk_widget_child_focus (child (f, "scroller"), GTK_DIR_TAB_FORWARD));
   g_assert_cmpstr (
       gtk_label_get_label (child (f, "said")), ==, "No word found");
   search (f, "");
   g_assert_cmpuint (count_words (f), ==, all);
   g_assert_true (gtk_widget_get_visible (child (f, "entry")));
+  g_assert_true (
+      gtk_widget_child_focus (child (f, "scroller"), GTK_DIR_TAB_FORWARD));
 }
 
 static void

@@ -242,14 +242,19 @@ test_roster (Fixture *f, gconstpointer data)
   GtkTextView *names = GTK_TEXT_VIEW (gtk_widget_get_template_child (
       roster, TENGEN_TYPE_PUPIL_ROSTER, "names"));
   GtkTextBuffer *buffer = gtk_text_view_get_buffer (names);
+  GtkWidget *scroller = GTK_WIDGET (gtk_widget_get_template_child (
+      roster, TENGEN_TYPE_PUPIL_ROSTER, "scroller"));
 
   g_signal_connect_swapped (f->page, "add-all", G_CALLBACK (add_all_cb), f);
   gtk_widget_activate_action (GTK_WIDGET (f->page), "pupil.roster", NULL);
   g_assert_true (gtk_widget_get_visible (roster));
   gtk_text_buffer_set_text (buffer, "1 はな\n", -1);
+  /* the tab key passes by what is empty */
+  g_assert_false (gtk_widget_child_focus (scroller, GTK_DIR_TAB_FORWARD));
   gtk_widget_activate_action (roster, "roster.done", NULL);
   check_asked (f, "");
   gtk_text_buffer_set_text (buffer, "1 はな\n2 次郎\n3 三郎\n", -1);
+  g_assert_true (gtk_widget_child_focus (scroller, GTK_DIR_TAB_FORWARD));
   gtk_widget_activate_action (roster, "roster.done", NULL);
   check_asked (f, "次郎 3;三郎 4;");
   g_assert_false (gtk_widget_get_visible (roster));

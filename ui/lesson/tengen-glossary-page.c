@@ -116,6 +116,8 @@ selected_cb (TengenGlossaryPage *self)
       self, gtk_single_selection_get_selected_item (self->selection));
 
   gtk_widget_set_visible (self->entry, entry != NULL);
+  /* an empty scroller would take the focus itself, and have no name */
+  gtk_widget_set_can_focus (GTK_WIDGET (self->scroller), entry != NULL);
   if (entry == NULL)
     return;
   show_entry (self, entry);

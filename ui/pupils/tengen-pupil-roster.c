@@ -27,6 +27,7 @@ struct _TengenPupilRoster
   /* Template widgets */
   GtkTextView *names;
   GtkLabel *count;
+  GtkWidget *scroller;
   GtkFlowBox *people;
   GtkLabel *left_out;
 
@@ -81,6 +82,8 @@ show_people (TengenPupilRoster *self)
   for (guint i = 0; i < self->found->len; i++)
     gtk_flow_box_append (self->people,
                          make_person (g_ptr_array_index (self->found, i)));
+  /* it takes the focus to be scrolled by keys */
+  gtk_widget_set_can_focus (self->scroller, self->found->len > 0);
 }
 
 static char *
@@ -235,6 +238,8 @@ tengen_pupil_roster_class_init (TengenPupilRosterClass *klass)
       widget_class, "/org/tengen/Tengen/lesson/tengen-pupil-roster.ui");
   gtk_widget_class_bind_template_child (widget_class, TengenPupilRoster, names);
   gtk_widget_class_bind_template_child (widget_class, TengenPupilRoster, count);
+  gtk_widget_class_bind_template_child (
+      widget_class, TengenPupilRoster, scroller);
   gtk_widget_class_bind_template_child (
       widget_class, TengenPupilRoster, people);
   gtk_widget_class_bind_template_child (
