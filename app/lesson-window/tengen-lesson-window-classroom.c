@@ -35,9 +35,8 @@ static TengenLessonRun *
 make_run (TengenLessonWindow *self)
 {
   TengenLessonRun *run = tengen_lesson_run_new (
-      self->shelf, tengen_lesson_run_get_lesson (self->run));
+      self->shelf, tengen_lesson_run_get_lesson (self->run), FALSE);
 
-  tengen_lesson_run_set_noted (run, FALSE);
   tengen_lesson_run_goto (run, tengen_lesson_run_get_index (self->run));
   return run;
 }

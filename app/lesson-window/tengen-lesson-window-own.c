@@ -203,7 +203,7 @@ replace_lesson (TengenLessonWindow *self, const TengenLesson *lesson)
   guint index =
       find_place (lesson, step, tengen_lesson_run_get_index (self->run));
 
-  tengen_lesson_window_set_lesson (self, lesson);
+  tengen_lesson_window_set_lesson (self, lesson, TRUE);
   tengen_lesson_run_goto (self->run, index);
   tengen_lesson_window_update_title (self);
   tell_read (self);

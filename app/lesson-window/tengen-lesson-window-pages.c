@@ -67,7 +67,10 @@ update_actions (TengenLessonWindow *self)
   gtk_widget_action_set_enabled (
       widget, "win.glossary", !tengen_lesson_window_is_shown (self, GLOSSARY));
   gtk_widget_action_set_enabled (
-      widget, "win.restart", tengen_lesson_window_is_shown (self, LESSON));
+      widget,
+      "win.restart",
+      tengen_lesson_window_is_shown (self, LESSON) &&
+          !tengen_lesson_window_is_practising (self));
   gtk_widget_action_set_enabled (
       widget, "win.lesson-guide", !tengen_lesson_window_is_shown (self, GUIDE));
 }
@@ -130,9 +133,11 @@ tengen_lesson_window_show_list (TengenLessonWindow *self)
 {
   const char *last = tengen_lesson_progress_get_last (
       tengen_lesson_shelf_get_progress (self->shelf));
+  gboolean from_lesson =
+      self->run != NULL && !tengen_lesson_window_is_practising (self);
 
   tengen_lesson_window_show_page (self, LIST);
-  tengen_lesson_list_focus (self->list, self->run != NULL ? last : NULL);
+  tengen_lesson_list_focus (self->list, from_lesson ? last : NULL);
 }
 
 void

@@ -269,8 +269,7 @@ tengen_lesson_window_put_foot (TengenLessonWindow *self,
                                GtkWidget *foot,
                                GCallback changed)
 {
-  tengen_lesson_window_set_lesson (self, lesson);
-  tengen_lesson_run_set_noted (self->run, FALSE);
+  tengen_lesson_window_set_lesson (self, lesson, FALSE);
   tengen_lesson_window_follow (self, lesson);
   tengen_lesson_page_set_foot (self->page, foot);
   g_signal_connect_object (
@@ -319,9 +318,9 @@ tengen_lesson_window_write_exercise (TengenLessonWindow *self)
 }
 
 const TengenLesson *
-tengen_lesson_window_adopt_exercise (TengenLessonShelf *shelf,
-                                     const TengenLessonText *title,
-                                     TengenExercise *exercise)
+tengen_lesson_window_keep_exercise (TengenLessonShelf *shelf,
+                                    const TengenLessonText *title,
+                                    TengenExercise *exercise)
 {
   g_autoptr (TengenExerciseTexts) texts = tengen_words_exercise (exercise);
   g_autoptr (GPtrArray) exercises = g_ptr_array_new ();
@@ -341,7 +340,7 @@ tengen_lesson_window_adopt_exercise (TengenLessonShelf *shelf,
   xml = tengen_exercise_to_lesson (&sheet);
   bytes = g_bytes_new_take (xml, strlen (xml));
   lesson = tengen_lesson_shelf_read (shelf, bytes, faults);
-  return lesson != NULL ? tengen_lesson_shelf_adopt (shelf, lesson) : NULL;
+  return lesson != NULL ? tengen_lesson_shelf_keep (shelf, lesson) : NULL;
 }
 
 static const TengenLesson *
@@ -350,7 +349,7 @@ make_lesson (TengenLessonWindow *self, TengenExercise *exercise)
   g_autoptr (TengenLessonText) title = tengen_words_ruby (
       self->practice_part->is_today ? _ ("Today’s Practice") : _ ("Practice"));
 
-  return tengen_lesson_window_adopt_exercise (self->shelf, title, exercise);
+  return tengen_lesson_window_keep_exercise (self->shelf, title, exercise);
 }
 
 static void

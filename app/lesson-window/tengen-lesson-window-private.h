@@ -213,10 +213,11 @@ gboolean tengen_lesson_window_is_over_lesson (TengenLessonWindow *self);
 /* Adds the ways between the pages: callbacks, actions and keys. */
 void tengen_lesson_window_install_pages (GtkWidgetClass *klass);
 
-/* Begins a lesson of the shelf where the learner was, without showing its
- * page. */
+/* Begins a lesson of the shelf where the learner was, without showing its page;
+ * what is done in it is progress if @noted. */
 void tengen_lesson_window_set_lesson (TengenLessonWindow *self,
-                                      const TengenLesson *lesson);
+                                      const TengenLesson *lesson,
+                                      gboolean noted);
 
 /* Shows a lesson of the shelf, from its first step on if @restart. */
 void tengen_lesson_window_show_lesson (TengenLessonWindow *self,
@@ -311,9 +312,9 @@ void tengen_lesson_window_choose_sheet (TengenLessonWindow *self,
 /* Lets a shelf keep an exercise as a lesson of one step, under a title. Gives
  * %NULL if that cannot be. */
 const TengenLesson *
-tengen_lesson_window_adopt_exercise (TengenLessonShelf *shelf,
-                                     const TengenLessonText *title,
-                                     TengenExercise *exercise);
+tengen_lesson_window_keep_exercise (TengenLessonShelf *shelf,
+                                    const TengenLessonText *title,
+                                    TengenExercise *exercise);
 
 /* Shows the exercise to a class, and others like it after it. */
 void tengen_lesson_window_show_exercises (TengenLessonWindow *self);

@@ -367,11 +367,11 @@ made_cb (GObject *source, GAsyncResult *result, gpointer data)
     return;
   g_clear_object (&part->reading);
   if (making->exercise != NULL)
-    lesson = tengen_lesson_window_adopt_exercise (
+    lesson = tengen_lesson_window_keep_exercise (
         self->shelf, making->title, making->exercise);
   else if (making->lesson != NULL)
-    lesson = tengen_lesson_shelf_adopt (self->shelf,
-                                        g_steal_pointer (&making->lesson));
+    lesson = tengen_lesson_shelf_keep (self->shelf,
+                                       g_steal_pointer (&making->lesson));
   if (lesson != NULL)
     show_problem (self, lesson, making->index);
   else

@@ -108,14 +108,10 @@ make_run (Feed *self, TengenExercise *exercise)
   g_autoptr (TengenLessonText) title = tengen_words_ruby (
       self->teams != NULL ? _ ("Exercise Relay") : _ ("Practice"));
   const TengenLesson *lesson =
-      tengen_lesson_window_adopt_exercise (self->shelf, title, exercise);
-  TengenLessonRun *run;
+      tengen_lesson_window_keep_exercise (self->shelf, title, exercise);
 
-  if (lesson == NULL)
-    return NULL;
-  run = tengen_lesson_run_new (self->shelf, lesson);
-  tengen_lesson_run_set_noted (run, FALSE);
-  return run;
+  return lesson != NULL ? tengen_lesson_run_new (self->shelf, lesson, FALSE)
+                        : NULL;
 }
 
 /* Shows what is there, and lets the next one be made. */
@@ -232,9 +228,8 @@ tengen_lesson_window_show_exercises (TengenLessonWindow *self)
 
   tengen_lesson_window_find_exercise (self, &kind, &level);
   feed = new_feed (self, kind, level);
-  run = tengen_lesson_run_new (self->shelf,
-                               tengen_lesson_run_get_lesson (self->run));
-  tengen_lesson_run_set_noted (run, FALSE);
+  run = tengen_lesson_run_new (
+      self->shelf, tengen_lesson_run_get_lesson (self->run), FALSE);
   open_wall (feed, run);
   make_next (feed);
   unref_feed (feed);

@@ -52,9 +52,11 @@ is_open (TengenLessonWindow *self, const TengenLesson *lesson)
 
 void
 tengen_lesson_window_set_lesson (TengenLessonWindow *self,
-                                 const TengenLesson *lesson)
+                                 const TengenLesson *lesson,
+                                 gboolean noted)
 {
-  g_autoptr (TengenLessonRun) run = tengen_lesson_run_new (self->shelf, lesson);
+  g_autoptr (TengenLessonRun) run =
+      tengen_lesson_run_new (self->shelf, lesson, noted);
 
   tengen_lesson_window_end_exercise (self);
   g_set_object (&self->run, run);
@@ -370,7 +372,7 @@ tengen_lesson_window_show_lesson (TengenLessonWindow *self,
                                   gboolean restart)
 {
   if (restart || !is_open (self, lesson))
-    tengen_lesson_window_set_lesson (self, lesson);
+    tengen_lesson_window_set_lesson (self, lesson, TRUE);
   if (restart)
     tengen_lesson_run_goto (self->run, 0);
   tengen_lesson_window_follow (self, lesson);

@@ -12,7 +12,7 @@ import os
 
 from journey import BUILD, RENJU_COLUMNS, story, tell
 from keyboard import Keyboard
-from lesson import AGAIN, RIGHT, WRONG
+from lesson import (AGAIN, RIGHT, WRONG, Lesson, Page, open_lesson, open_list)
 from practice import FIVE, HOME, find_answers, find_kind, find_miss, open_practice
 from window import wait_for
 
@@ -161,6 +161,28 @@ def one_kind_by_keyboard(desk):
     game.key('Escape').wait_window(HOME)
     assert len(read_log(desk)) == 3
     game.key('Escape').wait_window('レッスン')
+    game.quit()
+
+
+@story
+def lesson_kept(desk):
+    """Practice leaves no trace in the lessons: they go on where they were."""
+    lesson = Lesson('pure-go-to-go')
+    game = open_list(desk.start())
+    open_lesson(game, lesson)
+    game.key('Page_Down')
+    Page(game).expect_place(lesson.steps[1])
+    game.key('Escape').wait_window('レッスン')
+    game.expect('続きから：' + lesson.title)
+    game.press(HOME).wait_window(HOME)
+    start_today(game)
+    game.key('Escape').wait_window(HOME).key('Escape').wait_window('レッスン')
+    game.expect('続きから：' + lesson.title)
+    game.quit()
+    with open(desk.path('data/tengen/progress'), encoding='utf-8') as file:
+        assert 'practice' not in file.read()
+    game = open_list(desk.start())
+    game.expect('続きから：' + lesson.title)
     game.quit()
 
 

@@ -95,8 +95,8 @@ test_replaced (Fixture *f, gconstpointer data)
 {
   g_autofree char *other = teacher_write ("My Lesson", "Another");
   g_assert_true (take (f, teacher_lesson));
-  g_autoptr (TengenLessonRun) run =
-      tengen_lesson_run_new (f->shelf, tengen_lesson_file_get_lesson (f->file));
+  g_autoptr (TengenLessonRun) run = tengen_lesson_run_new (
+      f->shelf, tengen_lesson_file_get_lesson (f->file), TRUE);
   g_assert_true (take (f, other));
   g_assert_true (tengen_lesson_run_get_lesson (run) !=
                  tengen_lesson_file_get_lesson (f->file));

@@ -61,7 +61,7 @@ read_lesson (TengenLessonShelf *shelf)
 static void
 begin (Fixture *fixture)
 {
-  fixture->run = tengen_lesson_run_new (fixture->shelf, fixture->lesson);
+  fixture->run = tengen_lesson_run_new (fixture->shelf, fixture->lesson, TRUE);
   g_signal_connect (fixture->run, "changed", G_CALLBACK (changed_cb), fixture);
   g_signal_connect (fixture->run, "notify", G_CALLBACK (notify_cb), fixture);
 }
@@ -206,6 +206,29 @@ test_noted (Fixture *fixture, gconstpointer data)
   tengen_lesson_run_goto (fixture->run, 1);
   hear (fixture, "index progress changed ");
   g_assert_cmpuint (get_stars (fixture, "watch"), ==, 0);
+}
+
+/* Nor is an exercise: not even that it was looked at. */
+static void
+test_unnoted (Fixture *fixture, gconstpointer data)
+{
+  const TengenLessonProgress *progress =
+      tengen_lesson_shelf_get_progress (fixture->shelf);
+  g_autofree char *before = tengen_lesson_progress_encode (progress);
+  g_autofree char *after = NULL;
+  TengenLesson *lesson = read_lesson (fixture->shelf);
+  g_autoptr (TengenLessonRun) run = NULL;
+
+  g_free (lesson->id);
+  lesson->id = g_strdup ("exercise");
+  tengen_lesson_shelf_keep (fixture->shelf, lesson);
+  g_assert_null (tengen_lesson_shelf_find (fixture->shelf, "exercise"));
+  run = tengen_lesson_run_new (fixture->shelf, lesson, FALSE);
+  tengen_lesson_run_goto (run, 2);
+  tengen_lesson_run_restart (run);
+  hear (fixture, "");
+  after = tengen_lesson_progress_encode (progress);
+  g_assert_cmpstr (after, ==, before);
 }
 
 static void
@@ -413,7 +436,8 @@ test_course (void)
   for (guint i = 0; i < lessons->len; i++)
     {
       const TengenLesson *lesson = g_ptr_array_index (lessons, i);
-      g_autoptr (TengenLessonRun) run = tengen_lesson_run_new (shelf, lesson);
+      g_autoptr (TengenLessonRun) run =
+          tengen_lesson_run_new (shelf, lesson, TRUE);
       TengenLessonSum sum;
 
       for (guint index = 0; index < lesson->steps->len; index++)
@@ -441,6 +465,7 @@ main (int argc, char *argv[])
   ADD ("seen", test_seen);
   ADD ("place", test_place);
   ADD ("noted", test_noted);
+  ADD ("unnoted", test_unnoted);
   ADD ("trial", test_trial);
   ADD ("trial-ends", test_trial_ends);
   ADD ("language", test_language);

@@ -250,7 +250,7 @@ test_lesson (Fixture *fixture, gconstpointer rules)
   g_autoptr (GBytes) bytes = g_bytes_new_static (LESSON, strlen (LESSON));
   g_autoptr (GPtrArray) faults = tengen_lesson_faults_new ();
   TengenLesson *lesson = tengen_lesson_shelf_read (shelf, bytes, faults);
-  TengenLessonRun *run = tengen_lesson_run_new (shelf, lesson);
+  TengenLessonRun *run = tengen_lesson_run_new (shelf, lesson, TRUE);
   g_autoptr (TengenSoundLesson) ear = tengen_sound_lesson_new (fixture->sound);
   TengenPoint c3 = at ("C3", 5);
 

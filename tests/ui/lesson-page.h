@@ -158,7 +158,7 @@ set_up (Fixture *self, guint step)
 {
   self->shelf = tengen_lesson_shelf_new ();
   read_lesson (self);
-  self->run = tengen_lesson_run_new (self->shelf, self->lesson);
+  self->run = tengen_lesson_run_new (self->shelf, self->lesson, TRUE);
   tengen_lesson_run_goto (self->run, step);
   self->heard = g_string_new (NULL);
   self->window = gtk_window_new ();

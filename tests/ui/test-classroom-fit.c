@@ -41,9 +41,8 @@ find_child (TengenClassroom *classroom, GType type)
 static void
 set_up (Wall *self, const TengenLesson *lesson, const char *language)
 {
-  g_autoptr (TengenLessonRun) run = tengen_lesson_run_new (self->shelf, lesson);
-
-  tengen_lesson_run_set_noted (run, FALSE);
+  g_autoptr (TengenLessonRun) run =
+      tengen_lesson_run_new (self->shelf, lesson, FALSE);
   tengen_lesson_run_set_language (run, language);
   tengen_lesson_run_goto (run, 0);
   self->show = tengen_show_lesson_new (run);

@@ -193,6 +193,22 @@ test_go_on (Fixture *f, gconstpointer data)
   check_label (label, "Start: First steps in Pure Go");
 }
 
+/* What older versions took down of an exercise is no lesson to go on with. */
+static void
+test_exercise_last (Fixture *f, gconstpointer data)
+{
+  static const char text[] = "[progress]\nformat=1\nlast=own-practice\n"
+                             "[lesson own-practice]\nplace=practice\n";
+  TengenLessonProgress *progress =
+      tengen_lesson_progress_decode (text, strlen (text));
+
+  g_assert_nonnull (progress);
+  g_assert_cmpstr (
+      tengen_lesson_progress_get_last (progress), ==, "own-practice");
+  tengen_lesson_shelf_take_progress (f->shelf, progress);
+  check_label (child (f, "go_on_label"), "Start: First steps in Pure Go");
+}
+
 static void
 test_asking (Fixture *f, gconstpointer data)
 {
@@ -259,6 +275,7 @@ main (int argc, char **argv)
   add ("/lesson/list/cards", test_cards);
   add ("/lesson/list/width", test_width);
   add ("/lesson/list/go-on", test_go_on);
+  add ("/lesson/list/exercise-last", test_exercise_last);
   add ("/lesson/list/asking", test_asking);
   add ("/lesson/list/look", test_look);
   add ("/lesson/list/focus", test_focus);

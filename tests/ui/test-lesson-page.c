@@ -307,9 +307,7 @@ test_next_lesson (void)
   for (guint i = 0; i < lessons->len; i++)
     {
       g_autoptr (TengenLessonRun) run =
-          tengen_lesson_run_new (self.shelf, lessons->pdata[i]);
-
-      tengen_lesson_run_set_noted (run, FALSE);
+          tengen_lesson_run_new (self.shelf, lessons->pdata[i], FALSE);
       g_object_set (self.page, "run", run, NULL);
       act (&self, "lesson.next-lesson");
       g_assert_cmpuint (n, ==, MIN (i + 1, lessons->len - 1));
@@ -427,7 +425,7 @@ test_many_dots (void)
 
   set_up (&self, STEP_READ);
   lesson = make_long_lesson (self.shelf, 40);
-  run = tengen_lesson_run_new (self.shelf, lesson);
+  run = tengen_lesson_run_new (self.shelf, lesson, TRUE);
   g_object_set (self.page, "run", run, NULL);
   dots = child (&self, "dots");
   for (guint i = 0; i < 40; i++)
@@ -541,7 +539,7 @@ test_same_size (void)
 
   set_up (&self, STEP_READ);
   lesson = make_long_lesson (self.shelf, 14);
-  run = tengen_lesson_run_new (self.shelf, lesson);
+  run = tengen_lesson_run_new (self.shelf, lesson, TRUE);
   g_object_set (self.page, "run", run, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (scales); i++)
     {

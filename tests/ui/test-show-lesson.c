@@ -109,7 +109,7 @@ set_up (Fixture *fixture, gconstpointer data)
   fixture->shelf = tengen_lesson_shelf_new ();
   fixture->lesson = tengen_lesson_shelf_read (fixture->shelf, bytes, faults);
   g_assert_nonnull (fixture->lesson);
-  fixture->run = tengen_lesson_run_new (fixture->shelf, fixture->lesson);
+  fixture->run = tengen_lesson_run_new (fixture->shelf, fixture->lesson, TRUE);
   fixture->show = tengen_show_lesson_new (fixture->run);
   fixture->told = g_string_new (NULL);
   g_signal_connect (
@@ -587,11 +587,11 @@ hold_both_ways (TengenLessonShelf *shelf,
                 const TengenLesson *lesson,
                 const char *language)
 {
-  g_autoptr (TengenLessonRun) run = tengen_lesson_run_new (shelf, lesson);
+  g_autoptr (TengenLessonRun) run =
+      tengen_lesson_run_new (shelf, lesson, FALSE);
   g_autoptr (TengenShow) show = NULL;
   g_autoptr (GPtrArray) seen = NULL;
 
-  tengen_lesson_run_set_noted (run, FALSE);
   tengen_lesson_run_set_language (run, language);
   show = tengen_show_lesson_new (run);
   g_test_message ("%s %s", lesson->id, language);

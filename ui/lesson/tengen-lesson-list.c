@@ -72,16 +72,24 @@ is_done (TengenLessonList *self, const TengenLesson *lesson)
   return sum.n_done >= sum.n_steps;
 }
 
+/* The lesson visited last. What is none counts as none: a file of progress may
+ * hold an exercise, or a lesson of the teacher's that is gone. */
+static const TengenLesson *
+find_last (TengenLessonList *self)
+{
+  const char *last = tengen_lesson_progress_get_last (
+      tengen_lesson_shelf_get_progress (self->shelf));
+
+  return last != NULL ? tengen_lesson_shelf_find (self->shelf, last) : NULL;
+}
+
 /* The lesson visited last, or the first one after it in the course that is not
  * done. */
 static const TengenLesson *
 find_next (TengenLessonList *self)
 {
   GPtrArray *lessons = tengen_lesson_shelf_get_lessons (self->shelf);
-  const char *last = tengen_lesson_progress_get_last (
-      tengen_lesson_shelf_get_progress (self->shelf));
-  const TengenLesson *there =
-      last != NULL ? tengen_lesson_shelf_find (self->shelf, last) : NULL;
+  const TengenLesson *there = find_last (self);
   gboolean reached = there == NULL || !g_ptr_array_find (lessons, there, NULL);
 
   if (there != NULL && reached && !is_done (self, there))
@@ -90,7 +98,7 @@ find_next (TengenLessonList *self)
     {
       const TengenLesson *lesson = g_ptr_array_index (lessons, i);
 
-      reached = reached || g_str_equal (lesson->id, last);
+      reached = reached || lesson == there;
       if (reached && !is_done (self, lesson))
         return lesson;
     }
@@ -109,7 +117,7 @@ say_go_on (TengenLessonList *self, const TengenLesson *lesson)
   if (tengen_lesson_progress_get_place (progress, lesson->id) != NULL)
     /* TRANSLATORS: the title of a lesson */
     return g_strdup_printf (_ ("Go On: %s"), plain);
-  if (tengen_lesson_progress_get_last (progress) != NULL)
+  if (find_last (self) != NULL)
     /* TRANSLATORS: the title of a lesson */
     return g_strdup_printf (_ ("Next: %s"), plain);
   /* TRANSLATORS: the title of a lesson */

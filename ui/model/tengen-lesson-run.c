@@ -252,11 +252,12 @@ tengen_lesson_run_class_init (TengenLessonRunClass *klass)
 static void
 tengen_lesson_run_init (TengenLessonRun *self)
 {
-  self->noted = TRUE;
 }
 
 TengenLessonRun *
-tengen_lesson_run_new (TengenLessonShelf *shelf, const TengenLesson *lesson)
+tengen_lesson_run_new (TengenLessonShelf *shelf,
+                       const TengenLesson *lesson,
+                       gboolean noted)
 {
   TengenLessonRun *self;
   const char *place;
@@ -272,7 +273,9 @@ tengen_lesson_run_new (TengenLessonShelf *shelf, const TengenLesson *lesson)
       tengen_lesson_shelf_get_progress (shelf), lesson->id);
   if (tengen_lesson_find_step (lesson, place, &index))
     tengen_lesson_player_goto (self->player, index);
-  tell_shelf (self);
+  self->noted = noted;
+  if (noted)
+    tell_shelf (self);
   return self;
 }
 

@@ -34,14 +34,17 @@ G_DECLARE_FINAL_TYPE (
  * tengen_lesson_run_new:
  * @shelf: a shelf
  * @lesson: a lesson of the shelf, or one that outlives the run
+ * @noted: whether the shelf is told the present step and what is done
  *
- * Begins at the step last visited, or at the first step.
+ * Begins at the step last visited, or at the first step. What is not progress,
+ * as an exercise or what a class does, leaves no trace in the shelf.
  *
  * Returns: (transfer full): a run
  */
 TengenLessonRun *
 tengen_lesson_run_new (TengenLessonShelf *shelf,
-                       const TengenLesson *lesson) G_GNUC_WARN_UNUSED_RESULT;
+                       const TengenLesson *lesson,
+                       gboolean noted) G_GNUC_WARN_UNUSED_RESULT;
 
 /* Gives the shelf. */
 TengenLessonShelf *tengen_lesson_run_get_shelf (TengenLessonRun *self);
@@ -61,10 +64,9 @@ guint tengen_lesson_run_get_index (TengenLessonRun *self);
 /**
  * tengen_lesson_run_set_noted:
  * @self: a run
- * @noted: whether what is done from now on is progress; initially %TRUE
+ * @noted: whether what is done from now on is progress
  *
- * Sets whether the shelf is told the present step and what is done; a class is
- * not one pupil.
+ * Sets whether the shelf is told the present step and what is done.
  */
 void tengen_lesson_run_set_noted (TengenLessonRun *self, gboolean noted);
 

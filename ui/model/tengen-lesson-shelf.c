@@ -30,6 +30,8 @@ struct _TengenLessonShelf
   GPtrArray *lessons;
   /* of TengenLesson, the newest last */
   GPtrArray *adopted;
+  /* of TengenLesson, which are not found */
+  GPtrArray *kept;
   /* Owned */
   TengenLessonProgress *progress;
   /* as it was before the last reset, or NULL */
@@ -133,6 +135,7 @@ tengen_lesson_shelf_finalize (GObject *object)
 
   g_clear_pointer (&self->lessons, g_ptr_array_unref);
   g_ptr_array_unref (self->adopted);
+  g_ptr_array_unref (self->kept);
   tengen_lesson_schema_free (self->schema);
   tengen_lesson_glossary_free (self->glossary);
   tengen_lesson_progress_free (self->progress);
@@ -170,6 +173,8 @@ tengen_lesson_shelf_init (TengenLessonShelf *self)
 {
   self->progress = tengen_lesson_progress_new ();
   self->adopted =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) tengen_lesson_free);
+  self->kept =
       g_ptr_array_new_with_free_func ((GDestroyNotify) tengen_lesson_free);
 }
 
@@ -228,6 +233,16 @@ tengen_lesson_shelf_adopt (TengenLessonShelf *self, TengenLesson *lesson)
   id = g_steal_pointer (&lesson->id);
   lesson->id = g_strdup_printf (OWN "%.60s", id);
   g_ptr_array_add (self->adopted, lesson);
+  return lesson;
+}
+
+const TengenLesson *
+tengen_lesson_shelf_keep (TengenLessonShelf *self, TengenLesson *lesson)
+{
+  g_return_val_if_fail (TENGEN_IS_LESSON_SHELF (self), NULL);
+  g_return_val_if_fail (lesson != NULL, NULL);
+
+  g_ptr_array_add (self->kept, lesson);
   return lesson;
 }
 

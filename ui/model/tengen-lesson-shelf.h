@@ -63,6 +63,19 @@ const TengenLesson *tengen_lesson_shelf_adopt (TengenLessonShelf *self,
                                                TengenLesson *lesson);
 
 /**
+ * tengen_lesson_shelf_keep:
+ * @self: a shelf
+ * @lesson: (transfer full): an exercise, or a problem of a file
+ *
+ * Keeps what is not progress until the shelf goes. It is never found: nothing
+ * offers it as a lesson.
+ *
+ * Returns: (transfer none): the lesson
+ */
+const TengenLesson *tengen_lesson_shelf_keep (TengenLessonShelf *self,
+                                              TengenLesson *lesson);
+
+/**
  * tengen_lesson_shelf_set_notation:
  * @self: a shelf that nothing was asked of yet
  * @notation: a notation
