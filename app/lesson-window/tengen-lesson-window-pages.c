@@ -113,10 +113,14 @@ keep_pressed (TengenLessonWindow *self, const char *next)
     g_clear_weak_pointer (&self->pages_part->pressed);
 }
 
+/* Every page goes through here: what is being made for the page that was left
+ * would else replace the one that was chosen since. */
 void
 tengen_lesson_window_show_page (TengenLessonWindow *self, const char *name)
 {
   keep_pressed (self, name);
+  tengen_lesson_window_stop_making (self);
+  tengen_lesson_window_stop_problems (self);
   gtk_widget_set_visible (gtk_stack_get_child_by_name (self->pages, name),
                           TRUE);
   gtk_stack_set_visible_child_name (self->pages, name);

@@ -419,9 +419,8 @@ made_cb (GObject *source, GAsyncResult *result, gpointer data)
                            "another kind."));
 }
 
-/* What is being made for another place is no longer waited for. */
-static void
-stop_making (TengenLessonWindow *self)
+void
+tengen_lesson_window_stop_making (TengenLessonWindow *self)
 {
   if (self->practice_part->making == NULL)
     return;
@@ -438,7 +437,7 @@ begin_exercise (TengenLessonWindow *self,
 {
   g_autoptr (GTask) task = NULL;
 
-  stop_making (self);
+  tengen_lesson_window_stop_making (self);
   tengen_lesson_window_stop_problems (self);
   tengen_notice_dismiss (self->notice);
   self->practice_part->item = *item;
@@ -516,7 +515,6 @@ tengen_lesson_window_next_exercise (TengenLessonWindow *self)
 void
 tengen_lesson_window_show_practice (TengenLessonWindow *self)
 {
-  stop_making (self);
   open_store (self);
   update_home (self);
   tengen_lesson_window_read_problems (self);
@@ -591,7 +589,7 @@ tengen_lesson_window_start_practice (TengenLessonWindow *self,
 void
 tengen_lesson_window_end_practice (TengenLessonWindow *self)
 {
-  stop_making (self);
+  tengen_lesson_window_stop_making (self);
   tengen_lesson_window_end_problems (self);
   tengen_lesson_window_end_exercise (self);
   g_clear_object (&self->practice_part->store);

@@ -157,6 +157,9 @@ char *tengen_lesson_window_write_problem (TengenLessonWindow *self)
 /* Goes on to the next problem, after the last one to where practice begins. */
 void tengen_lesson_window_next_problem (TengenLessonWindow *self);
 
+/* An exercise that is being made is no longer waited for. */
+void tengen_lesson_window_stop_making (TengenLessonWindow *self);
+
 /* A problem that is being read is no longer waited for. */
 void tengen_lesson_window_stop_problems (TengenLessonWindow *self);
 

@@ -391,6 +391,7 @@ begin_reading (TengenLessonWindow *self, GAsyncReadyCallback callback)
 {
   GTask *task;
 
+  tengen_lesson_window_stop_making (self);
   tengen_lesson_window_stop_problems (self);
   self->problems_part->reading = g_cancellable_new ();
   task = g_task_new (self, self->problems_part->reading, callback, NULL);
