@@ -99,6 +99,9 @@ test_today (Fixture *f, gconstpointer data)
   tengen_practice_home_show_today (f->home, 4, 10, FALSE);
   check_said (f, "You have begun. Go on where you stopped.", TRUE);
   tengen_practice_home_show_today (f->home, 10, 10, TRUE);
+  tengen_practice_home_focus (f->home);
+  g_assert_true (gtk_widget_get_parent (gtk_window_get_focus (f->window)) ==
+                 part (f, "go_kinds"));
   check_said (f, "That was all for today. More comes tomorrow.", FALSE);
   gtk_test_accessible_assert_property (
       part (f, "circles"), GTK_ACCESSIBLE_PROPERTY_LABEL, "10 of 10 are done");

@@ -198,8 +198,11 @@ tengen_practice_home_focus (TengenPracticeHome *self)
 {
   g_return_if_fail (TENGEN_IS_PRACTICE_HOME (self));
 
-  gtk_widget_grab_focus (self->is_over ? GTK_WIDGET (self->go_kinds)
-                                       : GTK_WIDGET (self->begin));
+  /* a flow box takes no focus itself: its first card does */
+  if (self->is_over)
+    gtk_widget_child_focus (GTK_WIDGET (self->go_kinds), GTK_DIR_TAB_FORWARD);
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->begin));
 }
 
 TengenPracticeCollections *
