@@ -284,7 +284,7 @@ test_single_mark (void)
       "石をぜんぶ選びましょう。" },
     { "ja",
       TENGEN_LESSON_MARK_FORBIDDEN,
-      "黒の禁手の点を一つ選びましょう。",
+      "黒の禁手の点をぜんぶ選びましょう。",
       "黒の禁手の点をぜんぶ選びましょう。" },
     { "ja",
       TENGEN_LESSON_MARK_LIBERTIES,

@@ -121,8 +121,8 @@ say_try (const TengenLessonState *state)
   return g_strdup_printf (_ ("%s to play: try it."), side);
 }
 
-/* NULL for what the learner has to count: that there is only one liberty would
- * be half of the answer. */
+/* NULL for what the learner has to count: that there is only one liberty, or one
+ * forbidden point, would be half of the answer. */
 static const char *
 name_single_mark (TengenLessonMarkWhat what)
 {
@@ -130,8 +130,6 @@ name_single_mark (TengenLessonMarkWhat what)
     return _ ("Choose one point.");
   if (what == TENGEN_LESSON_MARK_STONES)
     return _ ("Choose one stone.");
-  if (what == TENGEN_LESSON_MARK_FORBIDDEN)
-    return _ ("Choose the point forbidden for Black.");
   return NULL;
 }
 
