@@ -181,6 +181,28 @@ test_lines (void)
       five, FALSE, TENGEN_EXERCISE_REASON_OTHER_FIVE, "黒が五を作ります。");
 }
 
+/* What is said once a number is right is said of one that was shown, too: it is
+ * the answer, not praise. */
+static void
+test_number (void)
+{
+  static const TengenExerciseKind kinds[] = { TENGEN_EXERCISE_STONES,
+                                              TENGEN_EXERCISE_TERRITORY };
+
+  speak ("ja");
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      g_autoptr (TengenExercise) exercise = build_kind (kinds[i]);
+      g_autoptr (TengenExerciseTexts) texts = NULL;
+      g_autofree char *right = NULL;
+
+      exercise->number = 12;
+      texts = tengen_words_exercise (exercise);
+      right = spell (texts->right);
+      g_assert_cmpstr (right, ==, "12です。");
+    }
+}
+
 static void
 check_legal (const char *rows, TengenPoint ko, int number, const char *wanted)
 {
@@ -248,6 +270,7 @@ main (int argc, char **argv)
   g_test_add_func ("/words-exercise/all", test_all);
   g_test_add_func ("/words-exercise/questions", test_questions);
   g_test_add_func ("/words-exercise/lines", test_lines);
+  g_test_add_func ("/words-exercise/number", test_number);
   g_test_add_func ("/words-exercise/legal", test_legal);
   g_test_add_func ("/words-exercise/names", test_names);
   return g_test_run ();

@@ -4,7 +4,8 @@
  * tengen-words-exercise: what is said with an exercise
  *
  * Shape: tables by kind and by reason. {side} is who answers, {other} the other
- *        side, {target} the side of the first marked chain.
+ *        side, {target} the side of the first marked chain, {number} the answer
+ *        where stones or points are counted.
  */
 #include "tengen-words-exercise.h"
 
@@ -140,7 +141,7 @@ is_own_target (const TengenExercise *exercise)
              exercise->to_move;
 }
 
-/* Puts the sides into a translated text. */
+/* Puts the sides and the number into a translated text. */
 static char *
 fill_in (const TengenExercise *exercise, const char *text)
 {
@@ -150,9 +151,11 @@ fill_in (const TengenExercise *exercise, const char *text)
                          : TENGEN_STONE_BLACK;
   g_autofree char *own = tengen_words_stone (side);
   g_autofree char *other = tengen_words_stone (tengen_stone_other (side));
+  g_autofree char *number = g_strdup_printf ("%d", exercise->number);
 
   g_string_replace (said, "{side}", own, 0);
   g_string_replace (said, "{other}", other, 0);
+  g_string_replace (said, "{number}", number, 0);
   g_string_replace (
       said, "{target}", is_own_target (exercise) ? own : other, 0);
   return g_string_free (said, FALSE);
@@ -377,7 +380,9 @@ say_all_right (const TengenExercise *exercise)
     case TENGEN_EXERCISE_ASK_POINTS:
       return _ ("These are all of them.");
     case TENGEN_EXERCISE_ASK_NUMBER:
-      return _ ("Well counted.");
+      /* said of a shown answer, too: no praise.
+       * TRANSLATORS: how many were to be counted */
+      return _ ("It is {number}.");
     case TENGEN_EXERCISE_ASK_YES:
       return say_legal (exercise);
     }
