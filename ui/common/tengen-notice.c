@@ -218,13 +218,14 @@ focus_cb (TengenNotice *self)
     g_set_weak_pointer (&self->before, focus);
 }
 
-/* Whether what has the focus goes when so many notices are left. */
+/* Whether what has the focus goes, with the notices that are left. */
 static gboolean
-is_going (TengenNotice *self, GtkWidget *focus, guint n)
+is_going (TengenNotice *self, GtkWidget *focus)
 {
-  return self->taken || n == 0 ||
+  return self->taken || self->told->len == 0 ||
          gtk_widget_is_ancestor (focus, GTK_WIDGET (self->buttons)) ||
-         (focus == GTK_WIDGET (self->others) && n + self->beside < 2);
+         (focus == GTK_WIDGET (self->others) &&
+          self->told->len + self->beside < 2);
 }
 
 static gboolean
@@ -254,8 +255,7 @@ give_focus_back (TengenNotice *self)
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
   if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) &&
-      is_going (self, focus, self->told->len) && !focus_before (self) &&
-      !focus_below (self))
+      is_going (self, focus) && !focus_before (self) && !focus_below (self))
     gtk_root_set_focus (root, NULL);
   self->taken = FALSE;
 }
